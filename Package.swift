@@ -1,0 +1,123 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: - The toolchain's own SwiftSyntax
+//
+// Outside packages cannot be a condition of building this one, so the parser and the macro plug-in use the
+// SwiftSyntax that every toolchain carries for its own compiler.
+
+let toolchain: String = {
+  if let path = ProcessInfo.processInfo.environment["GALLEY_TOOLCHAIN"] { return path }
+  let search = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+  for folder in search + ["/opt/swift/usr/bin", "/usr/bin"] {
+    let compiler = folder + "/swiftc"
+    guard FileManager.default.isExecutableFile(atPath: compiler) else { continue }
+    let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+    let root = real.deletingLastPathComponent().deletingLastPathComponent().path
+    if FileManager.default.fileExists(atPath: root + "/lib/swift/host/SwiftSyntax.swiftmodule") { return root }
+  }
+  return "/opt/swift/usr"
+}()
+
+let host = toolchain + "/lib/swift/host"
+
+let syntaxSwift: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let syntaxLink: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]
+      + [
+        "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
+        "SwiftSyntaxBuilder", "SwiftBasicFormat", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+        "SwiftIfConfig", "SwiftCompilerPluginMessageHandling",
+      ].map { "-l\($0)" })
+]
+
+// MARK: - Settings
+
+/// Modules that carry Apple's names build in language mode 5: `@MainActor` views with nonisolated initialisers
+/// do not type-check in mode 6.
+let facade: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+]
+let engine: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+/// Tests import `Testing` beside modules named like Apple's, for which the toolchain would look for overlays.
+let tests: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+]
+
+let package = Package(
+  name: "galley",
+  products: [
+    .executable(name: "galley", targets: ["galley"]),
+    .executable(name: "galley-worker", targets: ["GalleyWorker"]),
+    .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyRuntime"]),
+  ],
+  targets: [
+    // System libraries
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi"),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .target(name: "CTextBreak", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(name: "CGalleyProcess"),
+
+    // Engine
+    .target(name: "GalleyGeometry", swiftSettings: engine),
+    .target(name: "GalleyCatalog", dependencies: ["GalleyGeometry"], swiftSettings: engine),
+    .target(name: "GalleyScenario", dependencies: ["GalleyGeometry", "GalleyCatalog"], swiftSettings: engine),
+    .target(
+      name: "GalleyTypography",
+      dependencies: ["GalleyGeometry", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig", "CTextBreak"],
+      swiftSettings: engine),
+    .target(name: "GalleyScreen", dependencies: ["GalleyGeometry"], swiftSettings: engine),
+    .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"], swiftSettings: engine),
+
+    // What view code imports
+    .target(name: "CoreGraphics", dependencies: ["GalleyGeometry"], swiftSettings: facade),
+    .target(name: "Combine", swiftSettings: facade),
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "Combine", "GalleyGeometry", "GalleyScenario", "GalleyTypography", "GalleyScreen"],
+      swiftSettings: facade),
+    .target(
+      name: "SwiftUICore",
+      dependencies: [
+        "UIKit", "CoreGraphics", "Combine", "GalleyGeometry", "GalleyScenario", "GalleyTypography", "GalleyScreen",
+        "GalleyLayout",
+      ], swiftSettings: facade),
+    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GalleyLayout", "GalleyScreen"], swiftSettings: facade),
+
+    // The runtime that user code is linked with, and the process that runs it
+    .target(
+      name: "GalleyRuntime",
+      dependencies: ["SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "CGalleyProcess"],
+      swiftSettings: facade),
+    .executableTarget(
+      name: "GalleyWorker", dependencies: ["CGalleyProcess"], swiftSettings: engine,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    // The tool
+    .executableTarget(
+      name: "GalleyMacros", swiftSettings: syntaxSwift + [.swiftLanguageMode(.v5)], linkerSettings: syntaxLink),
+    .target(
+      name: "GalleyIntake", dependencies: ["GalleyCatalog"],
+      swiftSettings: syntaxSwift + [.swiftLanguageMode(.v5)], linkerSettings: syntaxLink),
+    .target(
+      name: "GalleyDrawing",
+      dependencies: ["GalleyGeometry", "GalleyScreen", "GalleyScenario", "GalleyTypography", "CCairo", "CFreeType"],
+      swiftSettings: engine),
+    .target(
+      name: "GalleyAudit", dependencies: ["GalleyGeometry", "GalleyScreen", "GalleyScenario", "GalleyCatalog"],
+      swiftSettings: engine),
+    .target(
+      name: "GalleyProofing",
+      dependencies: [
+        "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyIntake", "GalleyDrawing", "GalleyAudit",
+        "CGalleyProcess",
+      ], swiftSettings: engine),
+    .executableTarget(name: "galley", dependencies: ["GalleyProofing"], swiftSettings: engine),
+  ]
+)

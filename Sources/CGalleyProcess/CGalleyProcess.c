@@ -1,0 +1,2 @@
+#include "CGalleyProcess.h"
+int galley_process_version(void) { return 1; }

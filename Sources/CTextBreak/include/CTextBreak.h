@@ -1,0 +1,1 @@
+int galley_text_break_version(void);

@@ -1,0 +1,114 @@
+import GalleyGeometry
+
+/// One way a screen is met, with everything that follows from it: what a worker needs, and all it is given.
+///
+/// Made from a request and the catalog by the scenario resolver; sent to workers as JSON, so a worker opens no catalog.
+public struct ResolvedScenario: Sendable, Hashable {
+  // What was asked
+  /// The device's slug in the catalog or in the user's file: `iphone-16-pro`.
+  public var device: String
+  public var deviceName: String
+  public var orientation: Orientation
+  public var os: OSVersion
+  public var textSize: TextSize
+  /// A BCP 47 or ICU locale: `en`, `ar`, `de_CH`.
+  public var locale: String
+  public var timeZone: String
+  public var direction: LayoutDirectionTrait
+  public var appearance: Appearance
+  public var increasedContrast: Bool
+  public var boldText: Bool
+  public var reduceMotion: Bool
+  public var reduceTransparency: Bool
+  public var statusBarHidden: Bool
+  /// `full`, or the name or size of the window's mode.
+  public var windowMode: String
+
+  // What follows
+  public var platform: Platform
+  public var idiom: Idiom
+  public var generation: DesignGeneration
+  public var window: Size
+  /// UIKit's scale: pixels in a point.
+  public var scale: Double
+  public var nativeScale: Double
+  public var horizontal: SizeClass
+  public var vertical: SizeClass
+  /// The window's safe area before any bar of the app, in this orientation.
+  public var safeArea: Insets
+  /// The system's minimum layout margin at the window's leading and trailing edges.
+  public var layoutMargin: Double
+  /// The readable content width; nil where no source gives it.
+  public var readableWidth: Double?
+  public var display: DisplayShape
+  /// Numbers of the system's chrome and controls for this platform and generation, by dotted names such as
+  /// `bar.navigation.height` and `control.toggle.width`. Points.
+  public var metrics: [String: Double]
+  /// Names in `metrics` (or of other facts used here) whose value no source states.
+  public var assumed: Set<String>
+
+  public init(
+    device: String, deviceName: String, orientation: Orientation = .portrait, os: OSVersion, textSize: TextSize = .large,
+    locale: String = "en", timeZone: String = "UTC", direction: LayoutDirectionTrait = .leftToRight,
+    appearance: Appearance = .light, increasedContrast: Bool = false, boldText: Bool = false, reduceMotion: Bool = false,
+    reduceTransparency: Bool = false, statusBarHidden: Bool = false, windowMode: String = "full", platform: Platform = .iOS,
+    idiom: Idiom = .phone, generation: DesignGeneration = .ios26, window: Size, scale: Double = 3, nativeScale: Double? = nil,
+    horizontal: SizeClass = .compact, vertical: SizeClass = .regular, safeArea: Insets = .zero, layoutMargin: Double = 16,
+    readableWidth: Double? = nil, display: DisplayShape = DisplayShape(), metrics: [String: Double] = [:],
+    assumed: Set<String> = []
+  ) {
+    self.device = device
+    self.deviceName = deviceName
+    self.orientation = orientation
+    self.os = os
+    self.textSize = textSize
+    self.locale = locale
+    self.timeZone = timeZone
+    self.direction = direction
+    self.appearance = appearance
+    self.increasedContrast = increasedContrast
+    self.boldText = boldText
+    self.reduceMotion = reduceMotion
+    self.reduceTransparency = reduceTransparency
+    self.statusBarHidden = statusBarHidden
+    self.windowMode = windowMode
+    self.platform = platform
+    self.idiom = idiom
+    self.generation = generation
+    self.window = window
+    self.scale = scale
+    self.nativeScale = nativeScale ?? scale
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.safeArea = safeArea
+    self.layoutMargin = layoutMargin
+    self.readableWidth = readableWidth
+    self.display = display
+    self.metrics = metrics
+    self.assumed = assumed
+  }
+}
+
+/// The outline of a display as the window meets it, in window coordinates and this orientation.
+public struct DisplayShape: Sendable, Hashable {
+  public enum Housing: String, Sendable { case none, notch, dynamicIsland, cameraHousing }
+
+  /// Of the display's corners, in points; 0 for square ones.
+  public var cornerRadius: Double
+  public var housing: Housing
+  public var housingFrame: Rect?
+  public var homeIndicator: Rect?
+  /// Height of the status bar in this orientation; 0 when it is hidden.
+  public var statusBarHeight: Double
+
+  public init(
+    cornerRadius: Double = 0, housing: Housing = .none, housingFrame: Rect? = nil, homeIndicator: Rect? = nil,
+    statusBarHeight: Double = 0
+  ) {
+    self.cornerRadius = cornerRadius
+    self.housing = housing
+    self.housingFrame = housingFrame
+    self.homeIndicator = homeIndicator
+    self.statusBarHeight = statusBarHeight
+  }
+}

@@ -1,0 +1,122 @@
+import GalleyGeometry
+
+/// One container, control, text or frame-changing modifier of a screen.
+public struct ScreenNode: Sendable, Equatable {
+  /// SwiftUI's or UIKit's own name of the view, or the modifier's name (`padding`, `frame`, …).
+  public var type: String
+  /// The `accessibilityIdentifier` that sits on this point of the modifier chain.
+  public var id: String?
+  /// What a reader sees or hears: a text's characters, a control's label, an image's name.
+  public var text: String?
+  /// In window coordinates, on the display's pixels, as drawn.
+  public var frame: Rect
+  /// In window coordinates, before rounding.
+  public var exact: Rect
+  public var role: Role?
+  /// States that matter to a reader, in a fixed order: `enabled`, `disabled`, `selected`, `on`, `off`, ….
+  public var states: [String]
+  /// What the node may be judged by: see ``ScreenNode/Trait``.
+  public var traits: Set<Trait>
+  /// The part of the window outside which the node is not seen; nil when nothing clips it.
+  public var clip: Rect?
+  /// Where a tap reaches the control; nil when the node takes no taps.
+  public var hitArea: Rect?
+  /// For texts: the lines as set, and what was lost.
+  public var lines: TextLines?
+  /// Where the view was written, when known: the file as the user named it, and the line.
+  public var source: SourcePlace?
+  public var children: [ScreenNode]
+
+  public init(
+    type: String, id: String? = nil, text: String? = nil, frame: Rect, exact: Rect, role: Role? = nil,
+    states: [String] = [], traits: Set<Trait> = [], clip: Rect? = nil, hitArea: Rect? = nil, lines: TextLines? = nil,
+    source: SourcePlace? = nil, children: [ScreenNode] = []
+  ) {
+    self.type = type
+    self.id = id
+    self.text = text
+    self.frame = frame
+    self.exact = exact
+    self.role = role
+    self.states = states
+    self.traits = traits
+    self.clip = clip
+    self.hitArea = hitArea
+    self.lines = lines
+    self.source = source
+    self.children = children
+  }
+
+  /// What a node is to the person who uses the screen.
+  public enum Role: String, Sendable, CaseIterable {
+    case text, image, symbol, button, link, toggle, textField, slider, stepper, picker, menu, tab, row, cell, header
+    case container, scrollView, list, navigationBar, tabBar, toolbar, searchField, progress, media, decoration
+  }
+
+  /// Facts about a node that rules of an audit ask for.
+  public enum Trait: String, Sendable, CaseIterable {
+    /// A stock control at its own size, or something that Apple's chrome sizes.
+    case systemSized
+    /// A plain or custom button style, a tap gesture, a small control size.
+    case customControl
+    /// Part of a navigation bar, tab bar, toolbar or search field that the system places.
+    case systemBar
+    /// Inside a container that scrolls horizontally, vertically.
+    case scrollsHorizontally, scrollsVertically
+    /// Not meant to be read: hidden from accessibility, or a decorative image.
+    case decoration
+    /// Drawn or placed past its parent on purpose: an offset, a negative padding, an overlay.
+    case movedOnPurpose
+    /// The text's owner set a line limit or a truncation mode.
+    case lineLimited
+    /// A title (navigation title, section header, header trait).
+    case title
+  }
+}
+
+/// A place in the user's source.
+public struct SourcePlace: Sendable, Hashable {
+  public var file: String
+  public var line: Int
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+/// How a text was set.
+public struct TextLines: Sendable, Equatable {
+  public struct Line: Sendable, Equatable {
+    /// The characters of the line, as drawn (with an ellipsis where the end was lost).
+    public var text: String
+    /// In window coordinates.
+    public var frame: Rect
+    /// The y coordinate of the baseline, in window coordinates.
+    public var baseline: Double
+
+    public init(text: String, frame: Rect, baseline: Double) {
+      self.text = text
+      self.frame = frame
+      self.baseline = baseline
+    }
+  }
+
+  public var lines: [Line]
+  /// Characters of the text that are not drawn.
+  public var lost: Int
+  /// The factor by which `minimumScaleFactor` shrank the text; 1 when it did not.
+  public var shrunk: Double
+  /// The font that was asked for and the one that drew most of the text, such as `system 17 regular`.
+  public var font: String
+  /// The size of the type, in points, before shrinking.
+  public var pointSize: Double
+
+  public init(lines: [Line], lost: Int = 0, shrunk: Double = 1, font: String, pointSize: Double) {
+    self.lines = lines
+    self.lost = lost
+    self.shrunk = shrunk
+    self.font = font
+    self.pointSize = pointSize
+  }
+}

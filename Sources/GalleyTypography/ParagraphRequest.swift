@@ -1,0 +1,76 @@
+import GalleyGeometry
+
+/// Characters that share a font and the rest of their looks.
+public struct TextRun: Hashable, Sendable {
+  public var text: String
+  public var font: TypefaceRequest
+  /// Points added after each character, as `kerning` and `tracking` do.
+  public var tracking: Double
+  public var baselineOffset: Double
+  /// The caller's number for this run's paint and decorations; comes back in the glyphs.
+  public var style: Int
+  /// For an inline image: its size and how far it goes below the baseline. The text is then one U+FFFC.
+  public var attachment: Attachment?
+
+  public struct Attachment: Hashable, Sendable {
+    public var size: Size
+    public var descent: Double
+
+    public init(size: Size, descent: Double) {
+      self.size = size
+      self.descent = descent
+    }
+  }
+
+  public init(
+    text: String, font: TypefaceRequest, tracking: Double = 0, baselineOffset: Double = 0, style: Int = 0,
+    attachment: Attachment? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.style = style
+    self.attachment = attachment
+  }
+}
+
+/// How a paragraph is to be set.
+public struct ParagraphStyle: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  public var alignment: Alignment
+  /// nil for as many as it takes.
+  public var lineLimit: Int?
+  /// Lines whose room is taken even when the text is shorter; 0 for none.
+  public var reservedLines: Int
+  public var truncation: Truncation
+  public var lineSpacing: Double
+  public var minimumScaleFactor: Double
+  public var allowsTightening: Bool
+  public var rightToLeft: Bool
+  /// Of the locale; decides hyphenation and break opportunities.
+  public var language: String
+  public var profile: MetricsProfile
+  /// Pixels in a point: text sizes round to it.
+  public var scale: Double
+
+  public init(
+    alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0, truncation: Truncation = .tail,
+    lineSpacing: Double = 0, minimumScaleFactor: Double = 1, allowsTightening: Bool = false, rightToLeft: Bool = false,
+    language: String = "en", profile: MetricsProfile = .ios, scale: Double = 2
+  ) {
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.rightToLeft = rightToLeft
+    self.language = language
+    self.profile = profile
+    self.scale = scale
+  }
+}
