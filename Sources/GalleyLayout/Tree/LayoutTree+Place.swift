@@ -1,0 +1,108 @@
+import GalleyGeometry
+
+extension LayoutTree {
+  /// Gives a node its place and, through it, all below: the top left corner in window coordinates, and the proposal that
+  /// its size answers.
+  public func place(_ node: NodeIndex, at origin: Point, proposal: Proposal) {
+    let size = size(node, proposal)
+    let frame = Rect(origin: origin, size: size)
+    let place = Int(node)
+    nodes[place].frame = frame
+    nodes[place].proposal = proposal
+    nodes[place].flags.insert(.placed)
+    let entry = nodes[place]
+    switch entry.kind {
+    case .leaf, .fill, .spacer: break
+    case .wrapper, .guide: self.place(child(0, of: node), at: origin, proposal: proposal)
+    case .fixedSize: self.place(child(0, of: node), at: origin, proposal: fixedProposal(entry, proposal))
+    case .aspectRatio:
+      let inner = child(0, of: node)
+      self.place(inner, at: origin, proposal: ratioProposal(entry, inner, proposal))
+    case .padding:
+      let inset = insets[Int(entry.parameters)]
+      let inner = child(0, of: node)
+      let offered = paddedProposal(entry, proposal)
+      placeInside(frame, entry, inner, Point(x: inset.left, y: inset.top), offered)
+    case .frame: placeFramed(frame, entry, child(0, of: node), framedProposal(entry, proposal))
+    case .flexibleFrame: placeFramed(frame, entry, child(0, of: node), limitedProposal(entry, proposal))
+    case .offset:
+      let shift = Point(x: numbers[Int(entry.parameters)], y: numbers[Int(entry.parameters) + 1])
+      self.place(child(0, of: node), at: origin + shift, proposal: proposal)
+    case .position:
+      let centre = Point(x: numbers[Int(entry.parameters)], y: numbers[Int(entry.parameters) + 1])
+      let inner = child(0, of: node)
+      let innerSize = self.size(inner, proposal)
+      self.place(
+        inner,
+        at: Point(x: origin.x + centre.x - innerSize.width / 2, y: origin.y + centre.y - innerSize.height / 2),
+        proposal: proposal)
+    case .stack: placeStack(node, frame, entry, proposal)
+    case .layered: placeLayered(node, frame, entry, proposal)
+    case .decorated: placeDecorated(node, frame, entry, proposal)
+    case .object:
+      // The object outlives the call: code that it runs may append nodes and with them objects.
+      let object = objects[Int(entry.parameters)]
+      object.place(self, node, frame: frame, proposal: proposal)
+    }
+  }
+
+  /// Places a child at a distance from the parent's top leading corner: mirrored where the parent reads right to left.
+  public func placeInside(
+    _ frame: Rect, of parent: NodeIndex, _ child: NodeIndex, at point: Point, proposal: Proposal
+  ) {
+    placeInside(frame, nodes[Int(parent)], child, point, proposal)
+  }
+
+  // MARK: - Steps
+
+  @inline(__always)
+  private func placeInside(
+    _ frame: Rect, _ entry: LayoutNode, _ child: NodeIndex, _ point: Point, _ proposal: Proposal
+  ) {
+    var x = frame.minX + point.x
+    if entry.flags.contains(.rightToLeft) { x = frame.maxX - point.x - size(child, proposal).width }
+    place(child, at: Point(x: x, y: frame.minY + point.y), proposal: proposal)
+  }
+
+  private func placeFramed(_ frame: Rect, _ entry: LayoutNode, _ inner: NodeIndex, _ offered: Proposal) {
+    let alignment =
+      entry.kind == .frame
+      ? frames[Int(entry.parameters)].alignment : flexibleFrames[Int(entry.parameters)].alignment
+    let origin = alignedOrigin(inner, size(inner, offered), offered, in: frame.size, alignment)
+    placeInside(frame, entry, inner, origin, offered)
+  }
+
+  private func placeStack(_ node: NodeIndex, _ frame: Rect, _ entry: LayoutNode, _ proposal: Proposal) {
+    withStack(node, proposal) { _, slots in
+      for place in 0..<Int(entry.childCount) {
+        placeInside(frame, entry, child(place, of: node), slots[place].origin, slots[place].proposal)
+      }
+    }
+  }
+
+  private func placeLayered(_ node: NodeIndex, _ frame: Rect, _ entry: LayoutNode, _ proposal: Proposal) {
+    let alignment = alignments[Int(entry.parameters)]
+    var extent = LayerExtent()
+    for place in 0..<Int(entry.childCount) {
+      let inner = child(place, of: node)
+      let innerSize = size(inner, proposal)
+      extent.add(innerSize, guides: guidePoint(inner, alignment, size: innerSize, proposal: proposal))
+    }
+    for place in 0..<Int(entry.childCount) {
+      let inner = child(place, of: node)
+      let guides = guidePoint(inner, alignment, size: size(inner, proposal), proposal: proposal)
+      placeInside(frame, entry, inner, extent.anchor - guides, proposal)
+    }
+  }
+
+  private func placeDecorated(_ node: NodeIndex, _ frame: Rect, _ entry: LayoutNode, _ proposal: Proposal) {
+    let alignment = alignments[Int(entry.parameters)]
+    let primary = child(0, of: node)
+    let secondary = child(1, of: node)
+    place(primary, at: frame.origin, proposal: proposal)
+    let offered = Proposal(frame.size)
+    let outer = guidePoint(primary, alignment, size: frame.size, proposal: proposal)
+    let inner = guidePoint(secondary, alignment, size: size(secondary, offered), proposal: offered)
+    placeInside(frame, entry, secondary, outer - inner, offered)
+  }
+}
