@@ -1,0 +1,44 @@
+# Galley: proofs of SwiftUI and Auto Layout screens, on Linux.
+#
+#   make setup      install the system packages that are missing (Debian and Ubuntu)
+#   make proof      build, then proof Examples/ on the quick set and say where the page is
+#   make test       every test
+#   make install    PREFIX=/usr/local   a relocatable tree: bin, lib, share
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+CONFIGURATION ?= release
+SET ?= quick
+OUT ?= proofs
+
+SOURCES = Package.swift Sources Tests
+BIN = $(shell $(SWIFT) build -c $(CONFIGURATION) --show-bin-path)
+
+.PHONY: setup build proof test bench lint format install clean
+
+setup:
+	@Scripts/setup
+
+build:
+	@Scripts/build $(CONFIGURATION)
+
+proof: build
+	@$(BIN)/galley proof Examples --set $(SET) --out $(OUT)
+
+test:
+	@$(SWIFT) test
+
+bench: build
+	@Scripts/bench $(BIN)
+
+lint:
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) Examples
+
+format:
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES) Examples
+
+install: build
+	@Scripts/install $(BIN) $(DESTDIR)$(PREFIX)
+
+clean:
+	@rm -rf .build $(OUT)
