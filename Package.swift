@@ -118,6 +118,12 @@ let package = Package(
         "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyIntake", "GalleyDrawing", "GalleyAudit",
         "CGalleyProcess",
       ], swiftSettings: engine),
-    .executableTarget(name: "galley", dependencies: ["GalleyProofing"], swiftSettings: engine),
+    .target(name: "GalleyArguments", swiftSettings: engine),
+    .target(
+      name: "GalleyCommands", dependencies: ["GalleyArguments", "GalleyProofing", "GalleyAudit"], swiftSettings: engine),
+    .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: engine),
+
+    // Tests
+    .testTarget(name: "GalleyArgumentsTests", dependencies: ["GalleyArguments"], swiftSettings: tests),
   ]
 )

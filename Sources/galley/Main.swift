@@ -1,1 +1,3 @@
+import GalleyCommands
+
 @main struct Main { static func main() {} }
