@@ -125,5 +125,6 @@ let package = Package(
 
     // Tests
     .testTarget(name: "GalleyArgumentsTests", dependencies: ["GalleyArguments"], swiftSettings: tests),
+    .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),
   ]
 )
