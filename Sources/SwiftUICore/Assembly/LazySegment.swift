@@ -1,0 +1,51 @@
+import GalleyLayout
+
+/// Rows that a lazy container builds when they come into view.
+package struct LazySegment {
+  package enum Kind {
+    /// `count` elements, each built by its place into any number of nodes.
+    case rows(count: Int, make: (Int) -> Void)
+    /// A section: entries of its header, content and footer, in the form of the assembler's pending list.
+    case section(header: [Int32], content: [Int32], footer: [Int32])
+  }
+
+  package var kind: Kind
+  let context: _Assembler.Context
+  /// What modifiers around the segment do to each row, innermost first.
+  package var wraps: [(NodeIndex) -> NodeIndex] = []
+
+  init(_ kind: Kind, context: _Assembler.Context) {
+    self.kind = kind
+    self.context = context
+  }
+}
+
+extension _Assembler {
+  /// Builds the children of a container that realises rows by itself: entries are node numbers or `~index` of segments.
+  package func collectLazily(_ body: () -> Void) -> [Int32] {
+    let start = pending.count
+    let outer = acceptsSegments
+    acceptsSegments = true
+    body()
+    acceptsSegments = outer
+    let entries = Array(pending[start...])
+    pending.removeSubrange(start...)
+    return entries
+  }
+
+  /// Builds one element of a segment of rows.
+  package func realise(_ segment: LazySegment, element: Int) -> [NodeIndex] {
+    guard case .rows(_, let make) = segment.kind else { return [] }
+    return resume(segment.context) {
+      collect({ make(element) }) { nodes in
+        nodes.map { node in segment.wraps.reduce(node) { wrapped, wrap in wrap(wrapped) } }
+      }
+    }
+  }
+
+  /// Adds an unbuilt segment to the container being built.
+  func emit(_ kind: LazySegment.Kind) {
+    segments.append(LazySegment(kind, context: context()))
+    pending.append(~Int32(segments.count - 1))
+  }
+}

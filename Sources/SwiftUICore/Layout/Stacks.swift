@@ -1,0 +1,123 @@
+import GalleyGeometry
+import GalleyLayout
+
+extension _Assembler {
+  /// Adds a stack with the children that a closure builds.
+  package func addStack(
+    _ type: String, along axis: PlaneAxis, alignment: AlignmentKey, spacing: CGFloat?, _ body: () -> Void
+  ) {
+    let outer = environment.stackAxis
+    environment.stackAxis = axis
+    let node = collect(body) { children in
+      tree.addStack(
+        along: axis, alignment: alignment, spacing: spacing.map { $0.isFinite ? Double($0) : 0 }, children,
+        attributes(tag: tag(NodeInfo(type: type, role: .container))))
+    }
+    environment.stackAxis = outer
+    emit(node)
+  }
+}
+
+/// Views in a row.
+nonisolated public struct HStack<Content: View>: _PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.addStack("HStack", along: .horizontal, alignment: view.alignment.key, spacing: view.spacing) {
+      Content._assemble(view.content, assembler)
+    }
+  }
+}
+
+/// Views in a column.
+nonisolated public struct VStack<Content: View>: _PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.addStack("VStack", along: .vertical, alignment: view.alignment.key, spacing: view.spacing) {
+      Content._assemble(view.content, assembler)
+    }
+  }
+}
+
+/// Views on top of each other.
+nonisolated public struct ZStack<Content: View>: _PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    let outer = assembler.environment.stackAxis
+    assembler.environment.stackAxis = nil
+    let node = assembler.collect({ Content._assemble(view.content, assembler) }) { children in
+      assembler.tree.addLayered(
+        view.alignment.point, children,
+        assembler.attributes(tag: assembler.tag(NodeInfo(type: "ZStack", role: .container))))
+    }
+    assembler.environment.stackAxis = outer
+    assembler.emit(node)
+  }
+}
+
+/// Room that stretches along the stack it stands in.
+nonisolated public struct Spacer: _PrimitiveView {
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public static func _assemble(_ view: Spacer, _ assembler: _Assembler) {
+    let minimum = view.minLength.map { Double($0) } ?? assembler.metric("spacer.minimum")
+    assembler.emit(
+      assembler.tree.addSpacer(
+        along: assembler.environment.stackAxis, minimum: max(0, minimum),
+        assembler.attributes(tag: NodeTag.spacer)))
+  }
+}
+
+private enum StackAxisKey: EnvironmentKey {
+  static let defaultValue: PlaneAxis? = nil
+}
+
+extension EnvironmentValues {
+  /// The direction of the innermost stack.
+  package var stackAxis: PlaneAxis? {
+    get { self[StackAxisKey.self] }
+    set { self[StackAxisKey.self] = newValue }
+  }
+}
+
+extension _Assembler {
+  /// A number of the system's for the scenario's platform and generation; 0 and a note where the catalog has none.
+  package func metric(_ name: String) -> Double {
+    if let value = host.scenario.metrics[name] {
+      if host.scenario.assumed.contains(name) { host.used.insert(name) }
+      return value
+    }
+    host.missingMetrics.insert(name)
+    return 0
+  }
+}

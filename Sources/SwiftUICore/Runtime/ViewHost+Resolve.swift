@@ -1,0 +1,162 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScenario
+import GalleyScreen
+
+extension ViewHost {
+  /// The resolve pass: window coordinates, clipping, roles, text lines and the drawing list.
+  func resolve(_ result: Result) -> Screen {
+    var resolver = ScreenResolver(result.assembler, window: result.window, scale: scenario.scale)
+    let children = result.root.map { resolver.resolve($0) } ?? []
+    let window = result.window
+    let root: ScreenNode
+    if children.count == 1, let only = children.first {
+      root = only
+    } else {
+      root = ScreenNode(type: "window", frame: window, exact: window, role: .container, children: children)
+    }
+    let missing = missingMetrics.sorted().map { "no value for \($0)" }
+    return Screen(
+      size: scenario.window, scale: scenario.scale, root: root, drawing: resolver.drawing,
+      safeArea: scenario.safeArea, assumed: used.sorted(), notes: notes + missing, metrics: "inter-calibrated")
+  }
+}
+
+/// Walks the placed tree once, in drawing order.
+struct ScreenResolver {
+  private let assembler: _Assembler
+  private let tree: LayoutTree
+  private let grid: PixelGrid
+  private(set) var drawing: [DrawingCommand] = []
+  private var clip: Rect
+  private let window: Rect
+  /// Traits that everything inside the current container has.
+  private var inherited: Set<ScreenNode.Trait> = []
+
+  init(_ assembler: _Assembler, window: Rect, scale: Double) {
+    self.assembler = assembler
+    self.window = window
+    tree = assembler.tree
+    grid = PixelGrid(scale: scale)
+    clip = window
+  }
+
+  /// The nodes that a reader sees at and below a layout node; wrappers hand through what is inside them.
+  mutating func resolve(_ node: NodeIndex) -> [ScreenNode] {
+    guard tree.isPlaced(node) else { return [] }
+    let tag = tree.tag(of: node)
+    guard tag >= 0 else {
+      let children = resolveChildren(node, nil)
+      guard let name = NodeTag.name(tag) else { return children }
+      return [plain(name, node, children)]
+    }
+    let info = assembler.infos[Int(tag)]
+    if case .hidden = info.effect { return [] }
+
+    let frame = tree.frame(of: node)
+    let outerClip = clip
+    let outerTraits = inherited
+    begin(info.effect, frame)
+    info.content?.draw(in: frame, &drawing, grid)
+    inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable))
+    let children = resolveChildren(node, info.effect)
+    end(info.effect)
+    inherited = outerTraits
+    defer { clip = outerClip }
+    guard !info.type.isEmpty || info.id != nil else { return children }
+    return [described(info, node, frame, children)]
+  }
+
+  private static let inheritable: Set<ScreenNode.Trait> = [
+    .systemBar, .scrollsHorizontally, .scrollsVertically, .decoration,
+  ]
+
+  // MARK: - Nodes
+
+  private func plain(_ name: String, _ node: NodeIndex, _ children: [ScreenNode]) -> ScreenNode {
+    let frame = tree.frame(of: node)
+    return ScreenNode(
+      type: name, frame: grid.round(frame), exact: frame, traits: inherited, clip: visibleClip, children: children)
+  }
+
+  private func described(
+    _ info: NodeInfo, _ node: NodeIndex, _ frame: Rect, _ children: [ScreenNode]
+  ) -> ScreenNode {
+    ScreenNode(
+      type: info.type.isEmpty ? "Group" : info.type, id: info.id, text: info.text, frame: grid.round(frame),
+      exact: frame, role: info.role, states: info.states, traits: info.traits.union(inherited), clip: visibleClip,
+      hitArea: info.takesTaps ? frame.intersection(clip) : nil, lines: info.content?.lines(in: frame, grid),
+      children: children)
+  }
+
+  /// nil while only the window's own edge clips.
+  private var visibleClip: Rect? { clip == window ? nil : clip }
+
+  private mutating func resolveChildren(_ node: NodeIndex, _ effect: NodeEffect?) -> [ScreenNode] {
+    let count = tree.childCount(of: node)
+    switch effect {
+    case .behind?:
+      let below = resolve(tree.child(1, of: node))
+      return below + resolve(tree.child(0, of: node))
+    case .mask?:
+      let shown = resolve(tree.child(0, of: node))
+      drawing.append(.beginMask)
+      _ = resolve(tree.child(1, of: node))
+      drawing.append(.endMask)
+      return shown
+    default: break
+    }
+    if count == 1 { return resolve(tree.child(0, of: node)) }
+    var result: [ScreenNode] = []
+    for child in inDrawingOrder(node, count) { result += resolve(child) }
+    return result
+  }
+
+  /// Children as they stand, higher `zIndex` later.
+  private func inDrawingOrder(_ node: NodeIndex, _ count: Int) -> [NodeIndex] {
+    let children = (0..<count).map { tree.child($0, of: node) }
+    guard tree.kind(of: node) == .layered || tree.kind(of: node) == .stack else { return children }
+    let heights = children.map { zIndex(of: $0) }
+    guard heights.contains(where: { $0 != 0 }) else { return children }
+    return children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { children[$0] }
+  }
+
+  private func zIndex(of node: NodeIndex) -> Double {
+    var current = node
+    while true {
+      let tag = tree.tag(of: current)
+      if tag >= 0, assembler.infos[Int(tag)].zIndex != 0 { return assembler.infos[Int(tag)].zIndex }
+      switch tree.kind(of: current) {
+      case .wrapper, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .guide, .decorated:
+        current = tree.child(0, of: current)
+      default: return 0
+      }
+    }
+  }
+
+  // MARK: - Effects
+
+  private mutating func begin(_ effect: NodeEffect?, _ frame: Rect) {
+    switch effect {
+    case .opacity(let opacity)?: drawing.append(.beginLayer(DrawingLayer(opacity: opacity)))
+    case .layer(let layer)?: drawing.append(.beginLayer(layer))
+    case .mask?: drawing.append(.beginLayer(DrawingLayer()))
+    case .clip(let path, let evenOdd, let bounds)?:
+      drawing.append(.save)
+      drawing.append(.clip(path(frame), evenOdd: evenOdd))
+      if bounds { clip = clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) }
+    case .transform(let transform)?:
+      drawing.append(.save)
+      drawing.append(.transform(transform(frame)))
+    case .hidden?, .behind?, nil: break
+    }
+  }
+
+  private mutating func end(_ effect: NodeEffect?) {
+    switch effect {
+    case .opacity?, .layer?, .mask?: drawing.append(.endLayer)
+    case .clip?, .transform?: drawing.append(.restore)
+    case .hidden?, .behind?, nil: break
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScenario
+import GalleyScreen
+import GalleyTypography
+import Observation
+
+/// Holds one view tree and brings it from source to screen: build, settle, layout, resolve.
+///
+/// One pass a file: this one owns what the passes share and their order. Each turn builds a new tree of nodes; what views
+/// keep lives in the state store. Complexity: a turn is linear in the number of nodes.
+package final class ViewHost {
+  package private(set) var scenario: ResolvedScenario
+  package let store = StateStore()
+  let root: (_Assembler) -> Void
+
+  /// Runs after layout, once a turn, in the order in which they were added.
+  package var afterLayout: [() -> Void] = []
+  package var lifecycle = LifecycleLog()
+  /// Assumed facts that this screen has used.
+  package var used: Set<String> = []
+  package var missingMetrics: Set<String> = []
+  package var notes: [String] = []
+
+  /// Lets the main queue and tasks run until they wait; set by the worker.
+  nonisolated(unsafe) package static var drain: () -> Void = {}
+
+  /// As many turns as a screen gets to come to rest.
+  static let turnLimit = 16
+
+  private var isChanged = false
+
+  package init(scenario: ResolvedScenario, root: @escaping (_Assembler) -> Void) {
+    self.scenario = scenario
+    self.root = root
+    store.changed = { [unowned self] in isChanged = true }
+  }
+
+  /// The tree that the last turn left, for the resolve pass.
+  struct Result {
+    let assembler: _Assembler
+    let root: NodeIndex?
+    let window: Rect
+  }
+
+  /// Runs turns until nothing changes, and resolves what the last one laid out.
+  package func screen() -> Screen { resolve(settled()) }
+
+  /// Takes a new scenario for the tree it holds: state, identity and what views keep stay.
+  package func update(_ scenario: ResolvedScenario) { self.scenario = scenario }
+
+  func settled() -> Result {
+    var result = turn()
+    var turns = 1
+    while isChanged, turns < ViewHost.turnLimit {
+      result = turn()
+      turns += 1
+    }
+    if isChanged { notes.append("not settled after \(ViewHost.turnLimit) turns") }
+    return result
+  }
+
+  // MARK: - One turn
+
+  private func turn() -> Result {
+    isChanged = false
+    afterLayout = []
+    used = []
+    notes = []
+    store.beginTurn()
+    lifecycle.beginTurn()
+    let window = Rect(origin: .zero, size: scenario.window)
+    let regions = SafeRegions(container: window, safe: window.inset(by: scenario.safeArea))
+    let result: Result = withObservationTracking {
+      let assembler = build(regions)
+      let root = layout(assembler, regions)
+      return Result(assembler: assembler, root: root, window: window)
+    } onChange: { [weak self] in
+      self?.isChanged = true
+    }
+    for step in afterLayout { step() }
+    lifecycle.deliver()
+    ViewHost.drain()
+    store.endTurn()
+    return result
+  }
+
+  private func build(_ regions: SafeRegions) -> _Assembler {
+    let tree = LayoutTree(standardSpacing: scenario.metrics["stack.spacing"] ?? 0, regions: regions)
+    tree.customGuide = { AlignmentRegistry.value($0, $1) }
+    let environment = EnvironmentValues(scenario: scenario)
+    let assembler = _Assembler(host: self, tree: tree, environment: environment, preferences: PreferenceScope())
+    root(assembler)
+    return assembler
+  }
+
+  /// Lays the root out: it is offered the safe area and centred in it.
+  private func layout(_ assembler: _Assembler, _ regions: SafeRegions) -> NodeIndex? {
+    let tree = assembler.tree
+    let children = assembler.pending[...]
+    guard let first = children.first else { return nil }
+    let root =
+      children.count == 1
+      ? first
+      : tree.addStack(along: .vertical, alignment: .center, spacing: nil, children, assembler.attributes())
+    let proposal = Proposal(regions.safe.size)
+    let size = tree.size(root, proposal)
+    let origin = Point(x: regions.safe.midX - size.width / 2, y: regions.safe.midY - size.height / 2)
+    tree.place(root, at: origin, proposal: proposal)
+    return root
+  }
+}

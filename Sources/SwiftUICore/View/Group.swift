@@ -1,0 +1,18 @@
+/// Several contents handled as one; modifiers reach each member.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, _PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  @inlinable
+  public init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
+
+  @usableFromInline
+  init(_content: Content) { content = _content }
+
+  public nonisolated static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    Content._assemble(view.content, assembler)
+  }
+}
