@@ -103,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "GalleyMacros", swiftSettings: syntaxSwift + [.swiftLanguageMode(.v5)], linkerSettings: syntaxLink),
     .target(
-      name: "GalleyIntake", dependencies: ["GalleyCatalog"],
+      name: "GalleyIntake", dependencies: ["GalleyScenario"],
       swiftSettings: syntaxSwift + [.swiftLanguageMode(.v5)], linkerSettings: syntaxLink),
     .target(
       name: "GalleyDrawing",
@@ -125,6 +125,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "GalleyArgumentsTests", dependencies: ["GalleyArguments"], swiftSettings: tests),
+    .testTarget(name: "GalleyIntakeTests", dependencies: ["GalleyIntake"], swiftSettings: tests),
     .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),
   ]
 )

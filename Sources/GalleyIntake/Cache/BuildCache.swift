@@ -1,0 +1,87 @@
+import Foundation
+
+/// Results of earlier builds, found by content.
+///
+/// `records/<key>.json` says what became of an input; `libraries/<key>.so` are the libraries. Files are written
+/// elsewhere and renamed, so a reader sees a whole file or none, and two processes that build the same write the
+/// same.
+public struct BuildCache: Sendable {
+  public var folder: String
+  /// Beyond this many bytes the libraries that were unused longest are removed.
+  public var sizeLimit: Int
+
+  public init(folder: String, sizeLimit: Int = 1 << 30) {
+    self.folder = folder
+    self.sizeLimit = sizeLimit
+  }
+
+  /// `GALLEY_CACHE`, else `galley` in `XDG_CACHE_HOME` or `~/.cache`.
+  public static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> BuildCache {
+    if let folder = environment["GALLEY_CACHE"], !folder.isEmpty { return BuildCache(folder: folder) }
+    if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return BuildCache(folder: base + "/galley") }
+    return BuildCache(folder: (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/galley")
+  }
+
+  var moduleFolder: String { folder + "/clang-modules" }
+  private var records: String { folder + "/records" }
+  private var libraries: String { folder + "/libraries" }
+
+  func library(_ key: String) -> String { "\(libraries)/\(key).so" }
+
+  // MARK: - Reading
+
+  /// What became of the input with this key, if its library, where it has one, still exists.
+  func record(_ key: String) -> BuildRecord? {
+    let path = "\(records)/\(key).json"
+    guard let data = FileManager.default.contents(atPath: path),
+      let record = try? JSONDecoder().decode(BuildRecord.self, from: data)
+    else { return nil }
+    if let libraryKey = record.libraryKey {
+      guard FileManager.default.fileExists(atPath: library(libraryKey)) else { return nil }
+      touch(library(libraryKey))
+    }
+    touch(path)
+    return record
+  }
+
+  func hasLibrary(_ key: String) -> Bool { FileManager.default.fileExists(atPath: library(key)) }
+
+  // MARK: - Writing
+
+  /// A new folder for one build, to be removed when it ends.
+  func makeStage() throws -> String {
+    let stage = "\(folder)/stages/\(getpid())-\(UUID().uuidString)"
+    try makeFolder(stage)
+    return stage
+  }
+
+  func store(_ record: BuildRecord, as key: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try makeFolder(records)
+    guard let data = try? encoder.encode(record) else { return }
+    let temporary = "\(records)/.\(key)-\(getpid())-\(UUID().uuidString)"
+    guard FileManager.default.createFile(atPath: temporary, contents: data) else {
+      throw IntakeError.cacheNotWritable(path: records, reason: "a file could not be written")
+    }
+    rename(temporary, "\(records)/\(key).json")
+  }
+
+  /// Takes the library at `path`, on the same file system, into the cache.
+  func adopt(_ path: String, as key: String) throws {
+    try makeFolder(libraries)
+    guard rename(path, library(key)) == 0 else {
+      throw IntakeError.cacheNotWritable(path: libraries, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw IntakeError.cacheNotWritable(path: folder, reason: "the folder \(path) could not be made")
+    }
+  }
+
+  private func touch(_ path: String) { utimes(path, nil) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Turns what the user named into the files to compile.
+struct SourceFinder {
+  /// More source than this is not a screen's code.
+  static let sizeLimit = 64 << 20
+
+  private let files = FileManager.default
+
+  /// - Throws: ``IntakeError`` for a path that is missing, unreadable or not Swift, and a folder without sources.
+  func find(_ paths: [String]) throws -> SourceSet {
+    guard let first = paths.first else { throw IntakeError.noInput }
+    for path in paths { try checkExists(path) }
+    if paths.count == 1, isFolder(first) { return try find(folder: first) }
+
+    var sources: [String] = []
+    for path in paths {
+      if isFolder(path) {
+        let tree = FolderTree(absolute(path))
+        guard !tree.swiftFiles.isEmpty else { throw IntakeError.noSources(folder: path) }
+        sources += tree.swiftFiles.map { absolute(path) + "/" + $0 }
+      } else {
+        guard path.hasSuffix(".swift") else { throw IntakeError.notSwift(path: path) }
+        sources.append(absolute(path))
+      }
+    }
+    var seen: Set<String> = []
+    sources = sources.filter { seen.insert($0).inserted }
+    let root = Self.commonFolder(of: sources)
+    let found = try sources.map { try read($0, name: String($0.dropFirst(root == "/" ? 1 : root.count + 1))) }
+    let name = sources.count == 1 ? ((first as NSString).lastPathComponent as NSString).deletingPathExtension : nil
+    let module = SourceModule(name: ModuleName.made(from: name ?? (root as NSString).lastPathComponent), files: found)
+    return SourceSet(root: root, modules: [module])
+  }
+
+  private func find(folder path: String) throws -> SourceSet {
+    var root = absolute(path)
+    if root.hasSuffix(".xcodeproj") || root.hasSuffix(".xcworkspace") || root.hasSuffix(".swiftpm") {
+      root = (root as NSString).deletingLastPathComponent
+    }
+    if files.fileExists(atPath: root + "/Package.swift") {
+      return try PackageFinder(root: root, named: path, finder: self).find()
+    }
+    let tree = FolderTree(root)
+    var set = SourceSet(root: root, modules: [])
+    for package in tree.packages {
+      let found = try? PackageFinder(root: root + "/" + package, named: package, finder: self, prefix: package).find()
+      set.modules += found?.modules ?? []
+    }
+    let names = Set(set.modules.map(\.name))
+    set.modules = set.modules.filter { !$0.files.isEmpty }
+    if !tree.swiftFiles.isEmpty {
+      let own = try tree.swiftFiles.map { try read(root + "/" + $0, name: $0) }
+      let name = ModuleName.made(from: (root as NSString).lastPathComponent, avoiding: names)
+      set.modules.append(SourceModule(name: name, files: own, dependencies: set.modules.map(\.name)))
+    }
+    guard !set.modules.isEmpty else { throw IntakeError.noSources(folder: path) }
+    return set
+  }
+
+  // MARK: - Files
+
+  /// The text of a file, which must be UTF-8.
+  func read(_ path: String, name: String) throws -> SourceFile {
+    guard let data = files.contents(atPath: path) else { throw IntakeError.unreadable(path: name) }
+    guard data.count <= Self.sizeLimit else {
+      throw IntakeError.tooLarge(path: name, bytes: data.count, limit: Self.sizeLimit)
+    }
+    var text = [UInt8](data)
+    // A byte order mark would shift the columns of the first line.
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+    if let offset = UTF8Check.firstInvalidByte(in: text) {
+      throw IntakeError.notText(path: name, line: LineTable(text).line(of: offset))
+    }
+    return SourceFile(path: path, name: name, text: text)
+  }
+
+  func absolute(_ path: String) -> String {
+    let full = path.hasPrefix("/") ? path : files.currentDirectoryPath + "/" + path
+    let standard = (full as NSString).standardizingPath
+    return standard.count > 1 && standard.hasSuffix("/") ? String(standard.dropLast()) : standard
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return files.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  private func checkExists(_ path: String) throws {
+    if files.fileExists(atPath: path) {
+      guard files.isReadableFile(atPath: path) else { throw IntakeError.unreadable(path: path) }
+      return
+    }
+    let folder = (absolute(path) as NSString).deletingLastPathComponent
+    let name = (path as NSString).lastPathComponent
+    let siblings = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+    let nearest = NearestName.of(name, in: siblings.filter { !$0.hasPrefix(".") })
+    let prefix = (path as NSString).deletingLastPathComponent
+    throw IntakeError.missing(path: path, nearest: nearest.map { prefix.isEmpty ? $0 : prefix + "/" + $0 })
+  }
+
+  private static func commonFolder(of paths: [String]) -> String {
+    var common = paths.first.map { ($0 as NSString).deletingLastPathComponent } ?? "/"
+    for path in paths.dropFirst() {
+      while !path.hasPrefix(common == "/" ? "/" : common + "/") {
+        common = (common as NSString).deletingLastPathComponent
+      }
+    }
+    return common
+  }
+}

@@ -1,0 +1,36 @@
+import GalleyScenario
+
+/// The Swift files of an input, sorted into the modules they are compiled as.
+struct SourceSet: Sendable {
+  /// The absolute folder that names of files are relative to.
+  var root: String
+  /// Dependencies come before the modules that import them.
+  var modules: [SourceModule]
+  /// The platforms that a package names, in the order Galley prefers them.
+  var platforms: [Platform] = []
+  var notes: [String] = []
+
+  var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
+}
+
+/// Files that are compiled together.
+struct SourceModule: Sendable {
+  var name: String
+  var files: [SourceFile]
+  /// 5, or 6 where a package asks for it.
+  var languageMode = 5
+  /// Other modules of the input that this one may import.
+  var dependencies: [String] = []
+  /// A package's own target, whose name must be kept for others to import.
+  var isNamed = false
+  /// The folder that `Bundle.module` stands for.
+  var resourceFolder: String?
+}
+
+/// One file as it lies on the disk.
+struct SourceFile: Sendable {
+  var path: String
+  /// Relative to the input as it was named.
+  var name: String
+  var text: [UInt8]
+}

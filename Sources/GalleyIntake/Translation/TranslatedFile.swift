@@ -1,0 +1,28 @@
+/// One file of user code, rewritten so that the toolchain on this machine compiles it as Apple's would.
+struct TranslatedFile: Sendable {
+  /// Relative to the input as it was named.
+  var name: String
+  /// The first `lineCount` lines are the user's, each with its number.
+  var text: [UInt8]
+  var lineCount: Int
+  /// For lines after the user's own, the line of the declaration they were added for.
+  var addedLines: [Int: Int] = [:]
+  /// The function that registers this file's previews, if it has any.
+  var registration: String?
+  var previews: [FoundPreview] = []
+  var skippedPreviews: [SkippedPreview] = []
+  var views: [FoundView] = []
+  var droppedImports: [DroppedImport] = []
+  var syntaxErrors: [SourceError] = []
+  /// Names of the types declared at file scope.
+  var declaredTypes: Set<String> = []
+  var importedModules: Set<String> = []
+  var asksForSystemVersion = false
+}
+
+/// An `import` of a module that does not exist here, left out in the hope that nothing of it is used.
+struct DroppedImport: Sendable, Hashable, Codable {
+  var module: String
+  var line: Int
+  var column: Int
+}
