@@ -99,6 +99,11 @@ let package = Package(
       name: "GalleyWorker", dependencies: ["CGalleyProcess"], swiftSettings: engine,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    // Reports that the documents quote
+    .executableTarget(
+      name: "TypographyReport", dependencies: ["GalleyTypography"], path: "Benchmarks/TypographyReport",
+      swiftSettings: engine),
+
     // The tool
     .executableTarget(
       name: "GalleyMacros", swiftSettings: syntaxSwift + [.swiftLanguageMode(.v5)], linkerSettings: syntaxLink),

@@ -53,13 +53,19 @@ public struct FontMetrics: Hashable, Sendable {
   public var xHeight: Double
   /// Of one line, before rounding to the pixel.
   public var lineHeight: Double
+  /// From a line's top to its baseline: the ascent, or a whole point where the platform sets lines in whole points.
+  public var baseline: Double
 
-  public init(ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double, lineHeight: Double) {
+  public init(
+    ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double, lineHeight: Double,
+    baseline: Double? = nil
+  ) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
     self.capHeight = capHeight
     self.xHeight = xHeight
     self.lineHeight = lineHeight
+    self.baseline = baseline ?? ascent
   }
 }

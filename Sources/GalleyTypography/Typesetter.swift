@@ -1,42 +1,94 @@
 import GalleyGeometry
 
 /// Sets text with Apple's metrics. One a process; everything it learns of a text is kept for the next width.
+///
+/// Not for two threads at once; ``FaceLibrary`` is.
 public final class Typesetter {
-  public init() {}
+  let engine: ShapingEngine
+  private var cache: ParagraphCache
+
+  /// What outputs call the metrics that texts are set with: Inter's outlines on advances calibrated to Apple's.
+  public static let metricsName = "inter-calibrated"
+
+  public convenience init() { self.init(library: .shared) }
+
+  init(library: FaceLibrary, tables: TypographyTables = .shared, cacheLimit: Int = ParagraphCache.standardLimit) {
+    engine = ShapingEngine(library: library, tables: tables)
+    cache = ParagraphCache(limit: cacheLimit)
+  }
+
+  /// What is missing of the typography data and the faces; empty on a machine that is set up.
+  public static func problems() -> [TypographyError] {
+    TypographyTables.shared.problems + FaceLibrary.shared.missingFamilies()
+  }
 
   /// The vertical measures of a font under a profile.
   public func metrics(_ font: TypefaceRequest, profile: MetricsProfile) -> FontMetrics {
-    FontMetrics(
-      ascent: 0.8 * font.size, descent: 0.2 * font.size, leading: 0, capHeight: 0.7 * font.size, xHeight: 0.5 * font.size,
-      lineHeight: font.size)
+    engine.font(font, profile: profile).metrics
+  }
+
+  /// The name of the face that a font is drawn with; nil when nothing is installed for it.
+  public func face(_ font: TypefaceRequest, profile: MetricsProfile) -> String? {
+    engine.font(font, profile: profile).face?.key
   }
 
   /// A paragraph ready to be set in any width; shaped once for the same runs and style.
-  public func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph { Paragraph(runs: runs, style: style) }
+  public func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
+    cache.paragraph(runs, style, engine)
+  }
+
+  /// Bytes of text that the cache holds; bounded.
+  var cachedCost: Int { cache.cost }
 }
 
-/// Shaped text that can be set in any width.
-public final class Paragraph {
-  let runs: [TextRun]
-  let style: ParagraphStyle
+/// Paragraphs by their runs and style, in two generations: when the young one is full it becomes the old one, and what
+/// was not asked for again in the meantime goes.
+struct ParagraphCache {
+  struct Key: Hashable {
+    var runs: [TextRun]
+    var style: ParagraphStyle
 
-  init(runs: [TextRun], style: ParagraphStyle) {
-    self.runs = runs
-    self.style = style
+    // Text, size and weight tell keys apart; equality looks at the rest.
+    func hash(into hasher: inout Hasher) {
+      for run in runs {
+        hasher.combine(run.text)
+        hasher.combine(run.font.size)
+        hasher.combine(run.font.weight)
+      }
+      hasher.combine(style.lineLimit)
+    }
   }
 
-  /// The size in a width and a height; nil means as much as it takes. Cheap: no glyphs are placed.
-  public func size(width: Double?, height: Double?) -> (size: Size, firstBaseline: Double, lastBaseline: Double) {
-    let l = layout(width: width, height: height)
-    return (l.size, l.firstBaseline, l.lastBaseline)
-  }
+  /// Bytes of text and their overhead that a generation holds.
+  static let standardLimit = 4 << 20
+  static let overhead = 256
 
-  /// The lines in a width and a height.
-  public func layout(width: Double?, height: Double?) -> ParagraphLayout {
-    let size = runs.first?.font.size ?? 17
-    let count = Double(runs.reduce(0) { $0 + $1.text.count })
-    return ParagraphLayout(
-      size: Size(width: min(width ?? .infinity, count * size * 0.5), height: size * 1.2), firstBaseline: size,
-      lastBaseline: size, lines: [])
+  private var young: [Key: Paragraph] = [:]
+  private var old: [Key: Paragraph] = [:]
+  private var youngCost = 0
+  private var oldCost = 0
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  var cost: Int { youngCost + oldCost }
+
+  mutating func paragraph(_ runs: [TextRun], _ style: ParagraphStyle, _ engine: ShapingEngine) -> Paragraph {
+    let key = Key(runs: runs, style: style)
+    if let known = young[key] { return known }
+    let cost = runs.reduce(Self.overhead) { $0 + $1.text.utf8.count }
+    let paragraph = old[key] ?? Paragraph(runs: runs, style: style, engine: engine)
+    if youngCost + cost > limit {
+      old = young
+      oldCost = youngCost
+      young = [:]
+      youngCost = 0
+    }
+    // A text that fills a generation by itself is not kept.
+    if cost <= limit / 2 {
+      young[key] = paragraph
+      youngCost += cost
+    }
+    return paragraph
   }
 }

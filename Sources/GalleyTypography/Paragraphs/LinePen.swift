@@ -1,0 +1,184 @@
+import GalleyGeometry
+
+/// Puts the pieces of one line in visual order and writes their glyphs down.
+struct LinePen {
+  let setting: ParagraphSetting
+  let engine: ShapingEngine
+  let baseline: Double
+  var x = 0.0
+  private(set) var glyphs: [ParagraphLayout.Glyphs] = []
+
+  /// A stretch of a line that goes one way: part of a segment, of a fast-path run, or the ellipsis.
+  private struct Part {
+    var clusters: Range<Int>
+    var segment: Int?
+    var run: Int
+    var level: UInt8
+    var isEllipsis = false
+  }
+
+  init(setting: ParagraphSetting, engine: ShapingEngine, baseline: Double) {
+    self.setting = setting
+    self.engine = engine
+    self.baseline = baseline
+  }
+
+  private var text: ShapedText { setting.text }
+
+  func width(_ pieces: [LinePiece]) -> Double {
+    pieces.reduce(0) { width, piece in
+      switch piece {
+      case .clusters(let range): width + self.width(range)
+      case .ellipsis(let run): width + engine.ellipsis(text.fonts[run], tracking: 0)
+      }
+    }
+  }
+
+  private func width(_ range: Range<Int>) -> Double {
+    text.x[range.upperBound] - text.x[range.lowerBound] - setting.tightening * Double(range.count)
+  }
+
+  mutating func place(_ pieces: [LinePiece]) {
+    for part in ordered(pieces.flatMap(parts)) {
+      if part.isEllipsis {
+        ellipsis(part.run)
+      } else if let segment = part.segment {
+        place(text.segments[segment], part.clusters)
+      } else {
+        placeFast(part)
+      }
+    }
+  }
+
+  private func parts(_ piece: LinePiece) -> [Part] {
+    switch piece {
+    case .ellipsis(let run):
+      return [Part(clusters: 0..<0, segment: nil, run: run, level: text.rightToLeft ? 1 : 0, isEllipsis: true)]
+    case .clusters(let range):
+      guard !range.isEmpty else { return [] }
+      if text.segments.isEmpty {
+        return (text.run(range.lowerBound)...text.run(range.upperBound - 1)).compactMap { run in
+          let own = range.clamped(to: text.runStarts[run]..<text.runStarts[run + 1])
+          return own.isEmpty ? nil : Part(clusters: own, segment: nil, run: run, level: 0)
+        }
+      }
+      return segments(range).map { index in
+        let segment = text.segments[index]
+        return Part(
+          clusters: range.clamped(to: segment.clusters), segment: index, run: segment.run, level: segment.level)
+      }
+    }
+  }
+
+  private func segments(_ range: Range<Int>) -> Range<Int> {
+    var low = 0
+    var high = text.segments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if text.segments[middle].clusters.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < text.segments.count, text.segments[end].clusters.lowerBound < range.upperBound { end += 1 }
+    return low..<end
+  }
+
+  /// Rule L2 of the bidirectional algorithm: from the highest level down, every stretch of that level or above turns.
+  private func ordered(_ parts: [Part]) -> [Part] {
+    guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
+    var parts = parts
+    for level in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < parts.count {
+        guard parts[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < parts.count, parts[end].level >= level { end += 1 }
+        parts[start..<end].reverse()
+        start = end
+      }
+    }
+    return parts
+  }
+}
+
+extension LinePen {
+  private mutating func append(
+    face: String, run: Int, ids: [UInt32], positions: [Point], text shown: String, stretch: Double,
+    attachment: Rect? = nil
+  ) {
+    let font = text.fonts[run]
+    let source = text.runs[run]
+    glyphs.append(
+      ParagraphLayout.Glyphs(
+        face: face, size: font.size, ids: ids, positions: positions, text: shown, style: source.style, stretch: stretch,
+        attachment: attachment))
+  }
+
+  private mutating func placeFast(_ part: Part) {
+    let font = text.fonts[part.run]
+    guard let latin = font.latin else { return }
+    let y = baseline - text.runs[part.run].baselineOffset
+    let left = text.x[part.clusters.lowerBound]
+    var ids: [UInt32] = []
+    var positions: [Point] = []
+    ids.reserveCapacity(part.clusters.count)
+    positions.reserveCapacity(part.clusters.count)
+    for cluster in part.clusters {
+      let code = Int(text.bytes[cluster])
+      guard code > 0x20 else { continue }
+      let glyph = latin.glyphs[code]
+      let drawn = latin.face.advance(glyph: glyph) * font.size * font.stretch
+      let spare = font.ascii[code] - font.tracking - drawn
+      let place = text.x[cluster] - left - setting.tightening * Double(cluster - part.clusters.lowerBound)
+      ids.append(glyph)
+      positions.append(Point(x: x + place + spare / 2, y: y))
+    }
+    append(
+      face: latin.face.key, run: part.run, ids: ids, positions: positions, text: text.string(part.clusters),
+      stretch: font.stretch)
+    x += width(part.clusters)
+  }
+
+  private mutating func ellipsis(_ run: Int) {
+    let font = text.fonts[run]
+    let advance = engine.ellipsis(font, tracking: 0)
+    defer { x += advance }
+    guard let face = font.face, let glyph = face.glyph(ShapingEngine.ellipsis) else { return }
+    let spare = advance - font.tracking - face.advance(glyph: glyph) * font.size * font.stretch
+    append(
+      face: face.key, run: run, ids: [glyph],
+      positions: [Point(x: x + spare / 2, y: baseline - text.runs[run].baselineOffset)], text: "\u{2026}",
+      stretch: font.stretch)
+  }
+
+  private mutating func place(_ segment: ShapedText.Segment, _ clusters: Range<Int>) {
+    let run = text.runs[segment.run]
+    let y = baseline - run.baselineOffset
+    let wide = width(clusters)
+    defer { x += wide }
+    if let attachment = run.attachment {
+      append(
+        face: "", run: segment.run, ids: [], positions: [], text: text.string(clusters), stretch: 1,
+        attachment: Rect(
+          x: x, y: y - attachment.size.height + attachment.descent, width: attachment.size.width,
+          height: attachment.size.height))
+      return
+    }
+    guard let face = segment.face else { return }
+    let reversed = segment.level & 1 == 1
+    var ids: [UInt32] = []
+    var positions: [Point] = []
+    for glyph in segment.glyphs where clusters.contains(glyph.cluster) {
+      let before =
+        reversed
+        ? width(glyph.cluster + 1..<clusters.upperBound) : width(clusters.lowerBound..<glyph.cluster)
+      ids.append(glyph.id)
+      positions.append(Point(x: x + before + glyph.offset, y: y - glyph.rise))
+    }
+    append(
+      face: face.key, run: segment.run, ids: ids, positions: positions, text: text.string(clusters),
+      stretch: segment.stretch)
+  }
+}

@@ -1,0 +1,63 @@
+extension Paragraph {
+  /// Steps that the search for a scale takes: finer than a hundredth.
+  private static let steps = 7
+  /// Recorded as documented: text up to a twentieth wider than its line is tightened rather than truncated.
+  private static let tighteningLimit = 1.05
+
+  /// The text at the largest scale at which all of it finds room, or at the smallest allowed, truncated.
+  func shrink(width: Double, height: Double) -> ParagraphSetting? {
+    let least = max(0, style.minimumScaleFactor)
+    guard least < 1 else { return nil }
+    var low = least
+    var high = 1.0
+    var best = scaled(least, width: width, height: height)
+    guard best.cut == nil else { return best }
+    for _ in 0..<Self.steps {
+      let middle = (low + high) / 2
+      let tried = scaled(middle, width: width, height: height)
+      if tried.cut == nil {
+        best = tried
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return best
+  }
+
+  private func scaled(_ scale: Double, width: Double, height: Double) -> ParagraphSetting {
+    let text: ShapedText
+    if let known = variants[scale] {
+      text = known
+    } else {
+      let runs = self.text.runs.map { run in
+        var run = run
+        run.font.size *= scale
+        run.font.leading *= scale
+        run.tracking *= scale
+        run.baselineOffset *= scale
+        return run
+      }
+      text = engine.shape(runs, profile: style.profile, rightToLeft: style.rightToLeft, language: style.language)
+      if variants.count > 32 { variants.removeAll() }
+      variants[scale] = text
+    }
+    var setting = setting(text, width: width, height: height)
+    setting.scale = scale
+    return setting
+  }
+
+  /// One line with a little taken from between its characters, when that is enough.
+  func tighten(_ full: ParagraphSetting) -> ParagraphSetting? {
+    let text = full.text
+    guard full.lines.count == 1, !text.hasNewlines, full.width > 0 else { return nil }
+    let end = text.visibleEnd(0, text.count)
+    let natural = text.x[end]
+    guard end > 1, natural <= full.width * Self.tighteningLimit else { return nil }
+    var setting = full
+    setting.cut = nil
+    setting.lines = [LineSpan(start: 0, visible: end, end: end)]
+    setting.tightening = (natural - full.width) / Double(end)
+    return setting
+  }
+}

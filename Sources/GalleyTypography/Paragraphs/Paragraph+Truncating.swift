@@ -1,0 +1,97 @@
+extension Paragraph {
+  /// What the last line shows of everything from `line` on.
+  func cut(_ text: ShapedText, from line: LineSpan, width: Double) -> ParagraphSetting.Cut {
+    let ellipsis = engine.ellipsis(text.fonts[text.run(max(line.start, line.visible - 1))], tracking: 0)
+    let room = max(0, width - ellipsis)
+    let end = text.visibleEnd(line.start, text.count)
+    switch style.truncation {
+    case .tail:
+      let stop = newline(in: text, from: line.start) ?? end
+      let kept = last(text, from: line.start, to: stop, room)
+      return cut(text, line.start..<text.visibleEnd(line.start, kept), end..<end, ellipsis)
+    case .head:
+      let begin = lastNewline(in: text, from: line.start, to: end) ?? line.start
+      let kept = first(text, from: begin, to: end, room)
+      return cut(text, line.start..<line.start, kept..<end, ellipsis)
+    case .middle:
+      let stop = newline(in: text, from: line.start) ?? end
+      let begin = lastNewline(in: text, from: line.start, to: end) ?? line.start
+      return middle(text, line.start..<stop, begin..<end, room, ellipsis)
+    }
+  }
+
+  private func cut(
+    _ text: ShapedText, _ before: Range<Int>, _ after: Range<Int>, _ ellipsis: Double
+  ) -> ParagraphSetting.Cut {
+    let width =
+      text.x[before.upperBound] - text.x[before.lowerBound] + ellipsis + text.x[after.upperBound]
+      - text.x[after.lowerBound]
+    return ParagraphSetting.Cut(before: before, after: after, ellipsis: ellipsis, width: width)
+  }
+
+  /// Takes a character from either end in turn while there is room, the end first.
+  private func middle(
+    _ text: ShapedText, _ head: Range<Int>, _ tail: Range<Int>, _ room: Double, _ ellipsis: Double
+  ) -> ParagraphSetting.Cut {
+    let half = room / 2
+    var from = first(text, from: tail.lowerBound, to: tail.upperBound, half)
+    let used = text.x[tail.upperBound] - text.x[from]
+    var to = last(text, from: head.lowerBound, to: head.upperBound, room - used)
+    if to > from {
+      to = head.lowerBound
+      from = tail.upperBound
+    }
+    return cut(text, head.lowerBound..<to, from..<tail.upperBound, ellipsis)
+  }
+
+  /// The largest cluster up to which the text from `start` is no wider than `room`.
+  private func last(_ text: ShapedText, from start: Int, to end: Int, _ room: Double) -> Int {
+    var low = start
+    var high = max(start, end)
+    while high > low {
+      let middle = (low + high + 1) / 2
+      if text.x[middle] - text.x[start] <= room { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The smallest cluster from which the text up to `end` is no wider than `room`.
+  private func first(_ text: ShapedText, from start: Int, to end: Int, _ room: Double) -> Int {
+    var low = min(start, end)
+    var high = end
+    while high > low {
+      let middle = (low + high) / 2
+      if text.x[end] - text.x[middle] <= room { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func newline(in text: ShapedText, from start: Int) -> Int? {
+    guard text.hasNewlines, let breaks = text.breaks else { return nil }
+    for hard in breaks.hard.dropLast() {
+      let next = Int(breaks.next[Int(hard)])
+      if next > start { return text.visibleEnd(start, next) }
+    }
+    return nil
+  }
+
+  private func lastNewline(in text: ShapedText, from start: Int, to end: Int) -> Int? {
+    guard text.hasNewlines, let breaks = text.breaks else { return nil }
+    for hard in breaks.hard.dropLast().reversed() {
+      let next = Int(breaks.next[Int(hard)])
+      if next < end { return next > start ? next : nil }
+    }
+    return nil
+  }
+}
+
+extension ShapingEngine {
+  static let ellipsis: UInt32 = 0x2026
+
+  /// Points of the ellipsis in a font.
+  func ellipsis(_ font: SizedFont, tracking: Double) -> Double {
+    if font.isUnit { return font.size + tracking }
+    guard let face = font.face, let glyph = face.glyph(Self.ellipsis) else { return font.size + tracking }
+    return font.advance(Self.ellipsis, glyph: glyph, own: face.advance(glyph: glyph)) + font.tracking + tracking
+  }
+}

@@ -1,0 +1,82 @@
+/// Advances in ems for one weight, slant and size of the stand-in for Apple's system font.
+///
+/// At text sizes a fitted advance where there is one, else the face's own by the weight's factor; at display sizes a
+/// blend with the display cut's by the factor of the character's class (`CalibrationTable`).
+final class CalibratedAdvances {
+  let kerning: Double
+  let stretch: Double
+
+  private let text: Face
+  private let upright: Face
+  private let display: Face?
+  /// The display cut's share.
+  private let share: Double
+  private let table: CalibrationTable.Weight
+  private let factor: Double
+  private var known: [UInt32: Double] = [:]
+
+  /// - Parameters:
+  ///   - upright: the face without slant, whose advances the table was fitted for.
+  ///   - drawn: the face whose outlines are shown, for the stretch.
+  ///   - factor: of the design on everything.
+  init(
+    text: Face, upright: Face, display: Face?, drawn: Face, share: Double, table: CalibrationTable.Weight,
+    kerning: Double, factor: Double
+  ) {
+    self.text = text
+    self.upright = upright
+    self.display = display
+    self.share = display == nil ? 0 : share
+    self.table = table
+    self.kerning = kerning
+    self.factor = factor
+    let n = UInt32(UInt8(ascii: "n"))
+    if share > 0 || factor != 1, let own = drawn.advance(n), own > 0 {
+      stretch = Self.advance(n, text, upright, display, self.share, table) * factor / own
+    } else {
+      stretch = 1
+    }
+  }
+
+  /// - Parameter own: the advance of the glyph in the drawn face, for characters that the faces do not map.
+  func callAsFunction(_ scalar: UInt32, own: Double) -> Double {
+    if let advance = known[scalar] { return advance }
+    let advance =
+      text.glyph(scalar) == nil
+      ? own : Self.advance(scalar, text, upright, display, share, table) * factor
+    if known.count < 4096 { known[scalar] = advance }
+    return advance
+  }
+
+  /// For a glyph that is not its character's usual one: a ligature, a figure of equal width.
+  func scaled(_ own: Double) -> Double { own * table.scale * factor }
+
+  private static func advance(
+    _ scalar: UInt32, _ text: Face, _ upright: Face, _ display: Face?, _ share: Double,
+    _ table: CalibrationTable.Weight
+  ) -> Double {
+    let own = text.advance(scalar) ?? 0
+    let straight = upright.advance(scalar) ?? own
+    var small: Double
+    if let fitted = fitted(scalar, straight, upright, table) {
+      small = straight > 0 ? fitted * own / straight : fitted
+    } else {
+      small = own * table.scale
+    }
+    guard share > 0, let display else { return small }
+    let kind = CalibrationTable.Kind(scalar)
+    let large = (display.advance(scalar) ?? own) * table.display[kind.rawValue]
+    small = small * (1 - share) + large * share
+    return small
+  }
+
+  /// The fitted advance of the character, or of the letter it adds a mark to when the face gives both the same room.
+  private static func fitted(
+    _ scalar: UInt32, _ own: Double, _ face: Face, _ table: CalibrationTable.Weight
+  ) -> Double? {
+    if let advance = table.advances[scalar] { return advance }
+    guard scalar >= 0xC0, let base = Shaper.base(of: scalar), let advance = table.advances[base] else { return nil }
+    guard let plain = face.advance(base), abs(plain - own) < 0.002 else { return nil }
+    return advance
+  }
+}

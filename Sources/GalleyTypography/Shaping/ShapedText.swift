@@ -1,0 +1,128 @@
+/// Text shaped once: the advance of every cluster in reading order, and where its lines may break.
+///
+/// A cluster is what a reader sees as one character (ICU's grapheme); in ASCII text every byte is one.
+final class ShapedText {
+  let runs: [TextRun]
+  let fonts: [SizedFont]
+  let bytes: [UInt8]
+  /// Sum of the advances before each cluster, and of all of them at the end; points.
+  let x: [Double]
+  /// Byte each cluster starts at, and the end; nil when every byte is a cluster.
+  let starts: [Int32]?
+  /// First cluster of each run, and the end.
+  let runStarts: [Int]
+  /// Whether a cluster is white space, in text that is not ASCII.
+  let spaces: [Bool]?
+  /// Glyphs in visual order within each segment; empty for text of the fast path, whose glyphs follow its bytes.
+  let segments: [Segment]
+  let hasNewlines: Bool
+  /// Whether the text reads from right to left, by its first letter or else by the style.
+  let rightToLeft: Bool
+  private(set) var breaks: LineBreaks?
+
+  /// Clusters next to each other that share a run, a face and a direction.
+  struct Segment {
+    var clusters: Range<Int>
+    var run: Int
+    var face: Face?
+    var level: UInt8
+    var stretch: Double
+    var glyphs: [Glyph]
+  }
+
+  struct Glyph {
+    var id: UInt32
+    var cluster: Int
+    /// Points from the cluster's left edge.
+    var offset: Double
+    /// Points upwards from the baseline.
+    var rise: Double
+  }
+
+  init(
+    runs: [TextRun], fonts: [SizedFont], bytes: [UInt8], x: [Double], starts: [Int32]? = nil, runStarts: [Int],
+    spaces: [Bool]? = nil, segments: [Segment] = [], hasNewlines: Bool, rightToLeft: Bool = false
+  ) {
+    self.runs = runs
+    self.fonts = fonts
+    self.bytes = bytes
+    self.x = x
+    self.starts = starts
+    self.runStarts = runStarts
+    self.spaces = spaces
+    self.segments = segments
+    self.hasNewlines = hasNewlines
+    self.rightToLeft = rightToLeft
+  }
+
+  var count: Int { x.count - 1 }
+
+  func byte(_ cluster: Int) -> Int { starts.map { Int($0[cluster]) } ?? cluster }
+
+  func isSpace(_ cluster: Int) -> Bool {
+    if let spaces { return spaces[cluster] }
+    return bytes[cluster] == 0x20 || bytes[cluster] == 0x0A
+  }
+
+  func run(_ cluster: Int) -> Int {
+    guard runs.count > 1 else { return 0 }
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runStarts[middle] <= cluster { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  func string(_ clusters: Range<Int>) -> String {
+    String(decoding: bytes[byte(clusters.lowerBound)..<byte(clusters.upperBound)], as: UTF8.self)
+  }
+
+  /// The cluster before which white space ends when going back from `end`.
+  func visibleEnd(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, isSpace(end - 1) { end -= 1 }
+    return end
+  }
+
+  func lineBreaks(_ breaker: TextBreaker) -> LineBreaks {
+    if let breaks { return breaks }
+    let found = LineBreaks(self, breaker)
+    breaks = found
+    return found
+  }
+}
+
+/// Where lines may end, by ICU's rules.
+struct LineBreaks {
+  /// The cluster the next line would start with; ascending, the text's end last.
+  var next: [Int32] = []
+  /// Where the line's last visible cluster ends, in the text's own x.
+  var fit: [Double] = []
+  /// Indices of the breaks that end a line in any width, the last break included.
+  var hard: [Int32] = []
+
+  init(_ text: ShapedText, _ breaker: TextBreaker) {
+    let boundaries = text.bytes.withUnsafeBufferPointer { breaker.boundaries($0) }
+    next.reserveCapacity(boundaries.count)
+    fit.reserveCapacity(boundaries.count)
+    var cluster = 0
+    var start = 0
+    for boundary in boundaries {
+      let byte = Int(boundary & ~TextBreaker.hard)
+      if let starts = text.starts {
+        while cluster < text.count, Int(starts[cluster]) < byte { cluster += 1 }
+      } else {
+        cluster = byte
+      }
+      guard cluster > start else { continue }
+      let visible = text.visibleEnd(start, cluster)
+      next.append(Int32(cluster))
+      fit.append(text.x[visible])
+      if boundary & TextBreaker.hard != 0, cluster < text.count { hard.append(Int32(next.count - 1)) }
+      start = cluster
+    }
+    if !next.isEmpty { hard.append(Int32(next.count - 1)) }
+  }
+}

@@ -1,0 +1,85 @@
+import CHarfBuzz
+
+/// HarfBuzz with a buffer kept between calls. Not for two threads at once.
+final class Shaper {
+  private let buffer: OpaquePointer
+
+  /// A glyph as HarfBuzz leaves it: ems, and the byte its cluster starts at.
+  struct Glyph {
+    var id: UInt32
+    var cluster: Int32
+    /// What shaping gave it beyond the glyph's own advance: kerning, mostly.
+    var added: Double
+    var own: Double
+    var offsetX: Double
+    var offsetY: Double
+  }
+
+  init() { buffer = hb_buffer_create() }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// Shapes bytes of UTF-8 that share a face, a script and a direction; glyphs come in visual order.
+  func shape(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, face: Face, script: hb_script_t, rightToLeft: Bool,
+    language: hb_language_t?, features: [hb_feature_t], body: (Glyph) -> Void
+  ) {
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script)
+    if let language { hb_buffer_set_language(buffer, language) }
+    bytes.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    features.withUnsafeBufferPointer { hb_shape(face.font, buffer, $0.baseAddress, UInt32($0.count)) }
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, nil)
+    else { return }
+    let unit = 1 / face.unitsPerEm
+    for i in 0..<Int(count) {
+      let own = Double(hb_font_get_glyph_h_advance(face.font, infos[i].codepoint))
+      body(
+        Glyph(
+          id: infos[i].codepoint, cluster: Int32(bitPattern: infos[i].cluster),
+          added: (Double(positions[i].x_advance) - own) * unit, own: own * unit,
+          offsetX: Double(positions[i].x_offset) * unit, offsetY: Double(positions[i].y_offset) * unit))
+    }
+  }
+
+  /// Ems between two ASCII characters.
+  func kerning(_ face: Face, _ first: UInt8, _ second: UInt8) -> Double {
+    let pair = [first, second]
+    var sum = 0.0
+    pair.withUnsafeBufferPointer { bytes in
+      shape(
+        bytes, 0..<2, face: face, script: HB_SCRIPT_LATIN, rightToLeft: false, language: nil,
+        features: Shaper.systemFeatures
+      ) { sum += $0.added }
+    }
+    return sum
+  }
+
+  /// The system font's: glyphs by character alone, so that advances by character hold.
+  static let systemFeatures = ["-calt", "-liga", "-clig", "-dlig"].compactMap(feature)
+
+  static func feature(_ name: String) -> hb_feature_t? {
+    var feature = hb_feature_t()
+    return hb_feature_from_string(name, -1, &feature) != 0 ? feature : nil
+  }
+
+  /// The first character of the canonical decomposition; nil when there is none.
+  static func base(of scalar: UInt32) -> UInt32? {
+    let functions = hb_unicode_funcs_get_default()
+    var base = scalar
+    var found = false
+    for _ in 0..<4 {
+      var first: hb_codepoint_t = 0
+      var second: hb_codepoint_t = 0
+      guard hb_unicode_decompose(functions, base, &first, &second) != 0 else { break }
+      base = first
+      found = true
+    }
+    return found ? base : nil
+  }
+}

@@ -1,0 +1,111 @@
+import CHarfBuzz
+import GalleyGeometry
+
+extension ShapingEngine {
+  /// A size that arithmetic can live with: 0 for one that is negative or no number.
+  static func sane(_ size: Double) -> Double { size > 0 ? min(size, 100_000) : 0 }
+
+  func resolve(_ request: TypefaceRequest, profile: MetricsProfile) -> SizedFont {
+    let size = Self.sane(request.size)
+    switch request.family {
+    case .system(let design):
+      return system(request, design: design, size: size, profile: profile)
+    case .named(let name):
+      if let face = library.member(of: name, weight: request.weight, italic: request.italic) ?? library.face(name) {
+        return custom(request, face: face, size: size, profile: profile)
+      }
+      let design = tables.faces.substitutes[name].flatMap { TypefaceRequest.Design(rawValue: $0) } ?? .standard
+      return system(request, design: design, size: size, profile: profile)
+    }
+  }
+
+  private func system(
+    _ request: TypefaceRequest, design: TypefaceRequest.Design, size: Double, profile: MetricsProfile
+  ) -> SizedFont {
+    let metrics = systemMetrics(size, weight: request.weight, leading: request.leading, profile: profile)
+    let family = tables.faces.designs[design.rawValue]
+    let text = family.flatMap { library.member(of: $0.family, weight: request.weight, italic: request.italic) }
+    guard let text, profile != .unit else {
+      return SizedFont(
+        request: request, size: size, face: text, tracking: 0, metrics: metrics, latin: text.map(latin), advances: nil,
+        features: features(request, system: true), isUnit: profile == .unit)
+    }
+    let display = family?.display.flatMap {
+      library.member(of: $0, weight: request.weight, italic: request.italic)
+    }
+    let upright =
+      request.italic ? family.flatMap { library.member(of: $0.family, weight: request.weight, italic: false) } : nil
+    let share = display == nil ? 0 : tables.calibration.blend(size)
+    let drawn = share < 0.5 ? text : display ?? text
+    let advances = CalibratedAdvances(
+      text: text, upright: upright ?? text, display: display, drawn: drawn, share: share,
+      table: tables.calibration(weight: design == .standard || design == .rounded ? request.weight : 0),
+      kerning: tables.calibration.kerning, factor: tables.calibration.designs[design.rawValue] ?? 1)
+    let features = features(request, system: true)
+    // Features that exchange glyphs by feature need shaping: the fast path knows one glyph a character.
+    let plain = features.count == Shaper.systemFeatures.count
+    return SizedFont(
+      request: request, size: size, face: drawn,
+      tracking: size * tables.tracking(size, design: design, profile: profile), metrics: metrics,
+      latin: plain ? latin(drawn) : nil, advances: advances, features: features, isUnit: false)
+  }
+
+  private func custom(_ request: TypefaceRequest, face: Face, size: Double, profile: MetricsProfile) -> SizedFont {
+    let isUnit = profile == .unit
+    return SizedFont(
+      request: request, size: size, face: face, tracking: 0,
+      metrics: isUnit
+        ? systemMetrics(size, weight: request.weight, leading: request.leading, profile: profile)
+        : customMetrics(face, size: size, leading: request.leading, profile: profile),
+      latin: isUnit ? latin(face) : nil, advances: nil, features: features(request, system: isUnit), isUnit: isUnit)
+  }
+
+  private func features(_ request: TypefaceRequest, system: Bool) -> [hb_feature_t] {
+    var names: [String] = []
+    if request.monospacedDigits { names.append("tnum") }
+    if request.smallCaps { names.append("smcp") }
+    return (system ? Shaper.systemFeatures : []) + names.compactMap(Shaper.feature)
+  }
+}
+
+extension ShapingEngine {
+  /// Measures of the platform's system font, whatever face stands in for it.
+  private func systemMetrics(
+    _ size: Double, weight: Int, leading: Double, profile: MetricsProfile
+  ) -> FontMetrics {
+    guard let table = tables.measures(profile) else {
+      return FontMetrics(
+        ascent: 0.8 * size, descent: 0.2 * size, leading: leading, capHeight: 0.7 * size, xHeight: 0.5 * size,
+        lineHeight: size)
+    }
+    return metrics(
+      size: size, ascent: table.ascent * size, descent: table.descent * size, leading: leading,
+      capHeight: table.capHeight * size, xHeight: tables.measures.xHeight(size, in: table) * size, table: table,
+      recorded: table.lineHeights[size])
+  }
+
+  private func customMetrics(_ face: Face, size: Double, leading: Double, profile: MetricsProfile) -> FontMetrics {
+    metrics(
+      size: size, ascent: face.ascent * size, descent: face.descent * size, leading: leading + face.lineGap * size,
+      capHeight: face.capHeight * size, xHeight: face.xHeight * size, table: tables.measures(profile), recorded: nil)
+  }
+
+  /// Where a platform sets lines in whole points the baseline is the ascent's nearest point; the descent's part is
+  /// recorded for the sizes in the table and for others *inferred* from them: it rounds up below a size that the table
+  /// names, to the nearest above.
+  private func metrics(
+    size: Double, ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double,
+    table: MeasureTable.Profile?, recorded: Double?
+  ) -> FontMetrics {
+    guard let table, !table.lineHeights.isEmpty else {
+      return FontMetrics(
+        ascent: ascent, descent: descent, leading: leading, capHeight: capHeight, xHeight: xHeight,
+        lineHeight: ascent + descent)
+    }
+    let baseline = ascent.rounded(.toNearestOrAwayFromZero)
+    let below = size < table.descentRoundsUpBelow ? descent.rounded(.up) : descent.rounded(.toNearestOrAwayFromZero)
+    return FontMetrics(
+      ascent: ascent, descent: descent, leading: leading, capHeight: capHeight, xHeight: xHeight,
+      lineHeight: recorded ?? baseline + below, baseline: baseline)
+  }
+}

@@ -1,0 +1,65 @@
+import CHarfBuzz
+
+/// Everything that shaping needs and keeps: fonts resolved, fast-path tables, HarfBuzz's buffer, ICU's iterators.
+/// One a typesetter, used by one thread.
+final class ShapingEngine {
+  let library: FaceLibrary
+  let tables: TypographyTables
+  let shaper = Shaper()
+  private(set) lazy var characters = TextBreaker(lines: false, language: "en")
+
+  private struct FontKey: Hashable {
+    var request: TypefaceRequest
+    var profile: MetricsProfile
+
+    // The family and the flags differ seldom: size and weight tell fonts apart well enough to find them.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(request.size)
+      hasher.combine(request.weight)
+    }
+  }
+
+  /// Fonts kept; layouts that animate a size make many.
+  static let fontLimit = 512
+
+  private var fonts: [FontKey: SizedFont] = [:]
+  private var latins: [String: LatinTable] = [:]
+  private var lineBreakers: [String: TextBreaker] = [:]
+  var fallbacks: [FallbackKey: Face?] = [:]
+  private var last: (request: TypefaceRequest, profile: MetricsProfile, font: SizedFont)?
+
+  init(library: FaceLibrary, tables: TypographyTables) {
+    self.library = library
+    self.tables = tables
+  }
+
+  func font(_ request: TypefaceRequest, profile: MetricsProfile) -> SizedFont {
+    if let last, last.profile == profile, last.request == request { return last.font }
+    let key = FontKey(request: request, profile: profile)
+    if let known = fonts[key] {
+      last = (request, profile, known)
+      return known
+    }
+    let font = resolve(request, profile: profile)
+    if fonts.count >= Self.fontLimit { fonts.removeAll(keepingCapacity: true) }
+    fonts[key] = font
+    last = (request, profile, font)
+    return font
+  }
+
+  func lineBreaker(language: String) -> TextBreaker {
+    if let known = lineBreakers[language] { return known }
+    let breaker = TextBreaker(lines: true, language: language)
+    // A process meets a handful of languages; a hostile one could name any number.
+    if lineBreakers.count >= 32 { lineBreakers.removeAll() }
+    lineBreakers[language] = breaker
+    return breaker
+  }
+
+  func latin(_ face: Face) -> LatinTable {
+    if let known = latins[face.key], known.face === face { return known }
+    let table = LatinTable(face: face)
+    latins[face.key] = table
+    return table
+  }
+}

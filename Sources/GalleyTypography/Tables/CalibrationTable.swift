@@ -1,0 +1,94 @@
+/// What brings the stand-in face's advances to Apple's: an advance a character where one was fitted, else a factor a
+/// weight; at larger sizes a blend with the display cut, by one factor a class of characters.
+struct CalibrationTable: Sendable {
+  enum Kind: Int, Sendable {
+    case uppercase, lowercase, digit, other
+
+    init(_ scalar: UInt32) {
+      guard let scalar = Unicode.Scalar(scalar) else {
+        self = .other
+        return
+      }
+      let properties = scalar.properties
+      if properties.numericType == .decimal {
+        self = .digit
+      } else if properties.isUppercase {
+        self = .uppercase
+      } else if properties.isLowercase {
+        self = .lowercase
+      } else {
+        self = .other
+      }
+    }
+  }
+
+  /// What applies to one weight, interpolated from its neighbours where it was not fitted.
+  struct Weight: Sendable {
+    /// Ems by scalar.
+    var advances: [UInt32: Double]
+    /// On every advance that was not fitted.
+    var scale: Double
+    /// On the display cut's advances, by ``Kind``.
+    var display: [Double]
+  }
+
+  /// How much of the stand-in's kerning applies.
+  let kerning: Double
+  /// The display cut's share by size.
+  let blend: Interpolation
+  /// Factors of the other designs on their stand-ins' advances.
+  let designs: [String: Double]
+  private let weights: [Int: [UInt32: Double]]
+  private let scales: Interpolation
+  private let factors: [Interpolation]
+
+  func callAsFunction(weight: Int) -> Weight {
+    let w = Double(weight)
+    return Weight(
+      advances: weights[weight] ?? [:], scale: scales.isEmpty ? 1 : scales(w),
+      display: factors.map { $0.isEmpty ? 1 : $0(w) })
+  }
+
+  struct File: Decodable {
+    var kerningFactor: Double
+    var scale: [String: Number]
+    var display: Display
+    var weights: [String: [String: [Double]]]
+    var designs: [String: Number]?
+
+    struct Display: Decodable {
+      var blend: [[Double]]
+      var factors: [String: [Double]]
+    }
+
+    /// A number among notes: anything else in the same object reads as nothing.
+    struct Number: Decodable {
+      var value: Double?
+      init(from decoder: any Decoder) throws { value = try? decoder.singleValueContainer().decode(Double.self) }
+    }
+  }
+
+  init(_ file: File?) {
+    kerning = file?.kerningFactor ?? 1
+    blend = Interpolation((file?.display.blend ?? []).filter { $0.count >= 2 }.map { ($0[0], $0[1]) })
+    designs = (file?.designs ?? [:]).compactMapValues(\.value)
+    var weights: [Int: [UInt32: Double]] = [:]
+    for (name, table) in file?.weights ?? [:] {
+      guard let weight = Int(name) else { continue }
+      var advances: [UInt32: Double] = [:]
+      for (character, entry) in table {
+        if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1, let advance = entry.first {
+          advances[scalar.value] = advance
+        }
+      }
+      weights[weight] = advances
+    }
+    self.weights = weights
+    scales = Interpolation(
+      (file?.scale ?? [:]).compactMap { name, number in Double(name).flatMap { w in number.value.map { (w, $0) } } })
+    let rows = (file?.display.factors ?? [:]).compactMap { name, values in
+      Double(name).flatMap { values.count == 4 ? ($0, values) : nil }
+    }
+    factors = (0..<4).map { kind in Interpolation(rows.map { ($0.0, $0.1[kind]) }) }
+  }
+}
