@@ -1,0 +1,123 @@
+extension Publishers {
+  /// The newest value of each of two publishers, whenever one of them gives one.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      let joiner = Joiner(.latest, count: 2, subscriber) { values -> Output in
+        // Each place of the array holds what that upstream gave, so the casts cannot fail.
+        (cast(values[0]), cast(values[1]))
+      }
+      joiner.open()
+      joiner.add(0, a)
+      joiner.add(1, b)
+    }
+  }
+
+  /// The newest value of each of three publishers, whenever one of them gives one.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      let joiner = Joiner(.latest, count: 3, subscriber) { values -> Output in
+        // Each place of the array holds what that upstream gave, so the casts cannot fail.
+        (cast(values[0]), cast(values[1]), cast(values[2]))
+      }
+      joiner.open()
+      joiner.add(0, a)
+      joiner.add(1, b)
+      joiner.add(2, c)
+    }
+  }
+
+  /// The newest value of each of four publishers, whenever one of them gives one.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      let joiner = Joiner(.latest, count: 4, subscriber) { values -> Output in
+        // Each place of the array holds what that upstream gave, so the casts cannot fail.
+        (cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]))
+      }
+      joiner.open()
+      joiner.add(0, a)
+      joiner.add(1, b)
+      joiner.add(2, c)
+      joiner.add(3, d)
+    }
+  }
+}
+
+extension Publisher {
+  public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P: Publisher, Failure == P.Failure { Publishers.CombineLatest(self, other) }
+
+  public func combineLatest<P, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where P: Publisher, Failure == P.Failure {
+    Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+  }
+
+  public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
+  where P: Publisher, Q: Publisher, Failure == P.Failure, Failure == Q.Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  public func combineLatest<P, Q, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P: Publisher, Q: Publisher, Failure == P.Failure, Failure == Q.Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+    -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  public func combineLatest<P, Q, R, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}
