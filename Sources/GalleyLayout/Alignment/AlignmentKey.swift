@@ -23,6 +23,9 @@ public struct AlignmentKey: Hashable, Sendable {
   @inlinable
   public var isBaseline: Bool { index == 6 || index == 7 }
 
+  /// Guides of user code have even numbers on the horizontal axis and odd ones on the vertical.
+  public var isHorizontal: Bool { index < 3 || (index >= AlignmentKey.firstCustom && index % 2 == 0) }
+
   /// The guide's place in a view of a size that says nothing about it; nil for guides of user code.
   @inlinable
   public func standardValue(in size: Size) -> Double? {

@@ -184,6 +184,13 @@ extension LayoutTree {
 
   // MARK: - Changes while building
 
+  /// Gives a node children after it was made: what is built during layout.
+  public func setChildren(_ children: [NodeIndex], of node: NodeIndex) {
+    nodes[Int(node)].firstChild = Int32(childList.count)
+    nodes[Int(node)].childCount = Int32(children.count)
+    childList.append(contentsOf: children)
+  }
+
   public func setSpacing(_ spacing: EdgeSpacing, of node: NodeIndex) {
     spacings.append(spacing)
     nodes[Int(node)].spacing = Int32(spacings.count - 1)

@@ -8,6 +8,11 @@ extension LayoutTree {
     return customGuide(key, GuideReader(tree: self, node: node, proposal: proposal, size: size))
   }
 
+  /// Reads a node's size and guides at the size that it chooses for a proposal.
+  public func reader(_ node: NodeIndex, _ proposal: Proposal) -> GuideReader {
+    GuideReader(tree: self, node: node, proposal: proposal, size: size(node, proposal))
+  }
+
   func guidePoint(_ node: NodeIndex, _ alignment: AlignmentPoint, size: Size, proposal: Proposal) -> Point {
     Point(
       x: guide(node, alignment.horizontal, size: size, proposal: proposal),
@@ -103,7 +108,7 @@ extension LayoutTree {
   private func shifted(_ child: NodeIndex, _ key: AlignmentKey, _ proposal: Proposal, by origin: Point) -> Double? {
     let inner = size(child, proposal)
     guard let value = explicitGuide(child, key, size: inner, proposal: proposal) else { return nil }
-    return value + (isHorizontal(key) ? origin.x : origin.y)
+    return value + (key.isHorizontal ? origin.x : origin.y)
   }
 
   private func combine(
@@ -111,10 +116,7 @@ extension LayoutTree {
     into combiner: inout AlignmentCombiner
   ) {
     guard let value = explicitGuide(child, key, size: size, proposal: proposal) else { return }
-    combiner.add(value + (isHorizontal(key) ? origin.x : origin.y), key: key)
+    combiner.add(value + (key.isHorizontal ? origin.x : origin.y), key: key)
   }
 
-  private func isHorizontal(_ key: AlignmentKey) -> Bool {
-    key.index < 3 || (key.index >= AlignmentKey.firstCustom && key.index % 2 == 0)
-  }
 }

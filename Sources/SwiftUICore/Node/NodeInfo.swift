@@ -17,6 +17,8 @@ package struct NodeInfo {
   package var effect: NodeEffect?
   /// What `tag(_:)` said, for the selections of pickers and tab views.
   package var selectionTag: AnyHashable?
+  /// What `layoutValue(key:value:)` said, for the layout around the view.
+  package var layoutValues: [ObjectIdentifier: Any] = [:]
   /// Among siblings of a layered container, higher ones are drawn later.
   package var zIndex = 0.0
 

@@ -108,6 +108,9 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
 
   public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -116,8 +119,6 @@ extension Bindable where Value: AnyObject {
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(wrappedValue: Value) where Value: Observable { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) where Value: Observable { self.wrappedValue = wrappedValue }
   public init(projectedValue: Bindable<Value>) where Value: Observable { self = projectedValue }

@@ -1,0 +1,134 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// The subviews of a layout.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
+  nonisolated(unsafe) let host: LayoutContainer
+  let places: [Int]
+  public var layoutDirection: LayoutDirection
+
+  init(host: LayoutContainer, places: [Int], layoutDirection: LayoutDirection) {
+    self.host = host
+    self.places = places
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { places.count }
+
+  public subscript(index: Int) -> LayoutSubview {
+    // A place past the end is user code's mistake and ends it, as on a device.
+    LayoutSubview(host: host, place: places[index])
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(host: host, places: Array(places[bounds]), layoutDirection: layoutDirection)
+  }
+
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(host: host, places: indices.map { places[$0] }, layoutDirection: layoutDirection)
+  }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.host === b.host && a.places == b.places
+  }
+}
+
+/// A proxy for one subview of a layout.
+public struct LayoutSubview: Equatable {
+  let host: LayoutContainer
+  let place: Int
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    host.value(ObjectIdentifier(K.self), of: place) as? K.Value ?? K.defaultValue
+  }
+
+  public var priority: Double { host.tree.priority(of: host.node(place)) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(host.tree.size(host.node(place), proposal.proposal))
+  }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(reader: host.tree.reader(host.node(place), proposal.proposal))
+  }
+
+  public var spacing: ViewSpacing {
+    ViewSpacing(edges: host.tree.spacing(of: host.node(place)), standard: host.tree.standardSpacing)
+  }
+
+  /// The last placement counts; outside of `placeSubviews` it has no effect.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    host.placements[place] = LayoutContainer.Placement(
+      position: Point(position), anchor: anchor, proposal: proposal.proposal)
+  }
+
+  public var containerValues: ContainerValues { ContainerValues() }
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.host === b.host && a.place == b.place }
+}
+
+/// What a layout's subview proxies share while one container is laid out.
+final class LayoutContainer {
+  struct Placement {
+    var position: Point
+    var anchor: UnitPoint
+    var proposal: Proposal
+  }
+
+  unowned let assembler: _Assembler
+  let owner: NodeIndex
+  var placements: [Int: Placement] = [:]
+
+  var tree: LayoutTree { assembler.tree }
+
+  init(_ assembler: _Assembler, owner: NodeIndex) {
+    self.assembler = assembler
+    self.owner = owner
+  }
+
+  func node(_ place: Int) -> NodeIndex { tree.child(place, of: owner) }
+
+  var subviews: LayoutSubviews {
+    LayoutSubviews(
+      host: self, places: Array(0..<tree.childCount(of: owner)),
+      layoutDirection: tree.isRightToLeft(owner) ? .rightToLeft : .leftToRight)
+  }
+
+  func value(_ key: ObjectIdentifier, of place: Int) -> Any? { assembler.layoutValue(key, of: node(place)) }
+}
+
+extension _Assembler {
+  /// A value that a view gave to its container, found through the modifiers around it.
+  func layoutValue(_ key: ObjectIdentifier, of node: NodeIndex) -> Any? {
+    var current = node
+    while true {
+      let tag = tree.tag(of: current)
+      if tag >= 0, let value = infos[Int(tag)].layoutValues[key] { return value }
+      switch tree.kind(of: current) {
+      case .wrapper, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .guide, .decorated:
+        current = tree.child(0, of: current)
+      default: return nil
+      }
+    }
+  }
+}
+
+/// Values that a view gives to the container around it.
+public struct ContainerValues {
+  init() {}
+
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get { K.defaultValue }
+    set {}
+  }
+}
+
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
