@@ -1,1 +1,85 @@
-int galley_process_version(void);
+#ifndef CGALLEYPROCESS_H
+#define CGALLEYPROCESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// What the worker executable does for the runtime that it loads: everything that must stand in the executable, because
+/// only there it comes before the C library's and Foundation's own functions.
+///
+/// Handed to `galley_worker_main`; a runtime that is loaded by anything else (a test, say) has none of it.
+struct galley_worker_services {
+  /// Where results are written. Standard output is the user's and leads nowhere.
+  int results;
+  /// Where jobs are read from.
+  int jobs;
+
+  /// Makes the clock stand at an instant (nanoseconds since 1970) and forgets how far it was advanced.
+  void (*set_clock)(int64_t instant);
+  /// Moves the clock on and lets timers that are now due fire. Nanoseconds.
+  void (*advance_clock)(int64_t by);
+  /// Nanoseconds that the clock was moved on since it was set.
+  int64_t (*elapsed)(void);
+  /// Nanoseconds of the machine's own monotonic clock.
+  int64_t (*machine_time)(void);
+
+  /// Starts the random sequence anew.
+  void (*set_seed)(uint64_t seed);
+  /// Sets `TZ` for the C library.
+  void (*set_time_zone)(const char *name);
+
+  /// Runs Swift jobs that wait for the global executor, on this thread, oldest first; how many ran.
+  size_t (*run_global_jobs)(size_t limit);
+  /// Waits until no block that user code sent to a background queue is at work. False when one is stuck.
+  bool (*wait_for_background)(int64_t limit);
+  /// Blocks sent to background queues that have not ended.
+  size_t (*background_count)(void);
+
+  /// Names the job that is at work, for reports of its death; 0 for none.
+  void (*begin_job)(int64_t number);
+  void (*end_job)(void);
+  /// The library whose frames are the user's, by its path as given to `dlopen`.
+  void (*set_user_library)(const char *path);
+  /// Gives stack that a deep recursion touched back to the system.
+  void (*trim_stack)(void);
+};
+
+/// The entry point that a runtime library exports.
+typedef int (*galley_worker_main_function)(const struct galley_worker_services *services);
+
+/// What a worker's process may use. Bytes; 0 leaves a limit as it is.
+struct galley_worker_limits {
+  uint64_t stack;
+  uint64_t data;
+};
+
+/// A worker's process, as its parent holds it.
+struct galley_child {
+  pid_t pid;
+  /// Jobs are written here.
+  int jobs;
+  /// Results are read here; does not block.
+  int results;
+  /// The user's messages are read here; does not block.
+  int messages;
+};
+
+/// Starts a worker in a process group of its own; it dies with the calling thread. 0, or an error number.
+int galley_child_start(
+  const char *executable, const char *runtime, struct galley_worker_limits limits, struct galley_child *child);
+
+/// Sends bytes of a job without blocking. How many went, or an error number below zero.
+ssize_t galley_child_write(const struct galley_child *child, const void *bytes, size_t count);
+
+/// Asks a worker to report where it is and to end.
+void galley_child_interrupt(const struct galley_child *child);
+
+/// Ends a worker and everything it started, and closes its pipes. Returns the status as of `waitpid`.
+int galley_child_end(struct galley_child *child, bool kill);
+
+/// The real number of processors this process may use.
+int galley_processor_count(void);
+
+#endif

@@ -1,0 +1,59 @@
+// What the worker executable's files know of each other.
+#ifndef GALLEY_WORKER_H
+#define GALLEY_WORKER_H
+
+#include "CGalleyProcess.h"
+
+#include <stdatomic.h>
+
+/// The worker's functions that stand before those of the C library, of libdispatch and of Foundation.
+#define GALLEY_EXPORT __attribute__((visibility("default"), used))
+
+/// The next definition of a function after the worker's own, looked up once.
+void *galley_next(const char *name);
+#define GALLEY_NEXT(type, name)                                                                                    \
+  static _Atomic(void *) galley_next_##name;                                                                       \
+  static type next_##name(void) {                                                                                  \
+    void *found = atomic_load_explicit(&galley_next_##name, memory_order_relaxed);                                 \
+    if (!found) {                                                                                                  \
+      found = galley_next(#name);                                                                                  \
+      atomic_store_explicit(&galley_next_##name, found, memory_order_relaxed);                                     \
+    }                                                                                                              \
+    return (type)found;                                                                                            \
+  }
+
+bool galley_is_main_thread(void);
+
+// Clock
+void galley_clock_set(int64_t instant);
+void galley_clock_advance(int64_t by);
+int64_t galley_clock_elapsed(void);
+int64_t galley_machine_time(void);
+void galley_set_time_zone(const char *name);
+
+// Randomness
+void galley_seed(uint64_t seed);
+/// Fills with the sequence of the calling thread's kind.
+void galley_random_fill(void *bytes, size_t count);
+
+// Background work
+void galley_dispatch_install(void *runtime);
+size_t galley_run_global_jobs(size_t limit);
+bool galley_wait_for_background(int64_t limit);
+size_t galley_background_count(void);
+/// Says that the calling thread waits for the virtual clock: it is not at work.
+void galley_background_sleeps(bool sleeps);
+
+// Locale
+void galley_locale_install(void *runtime);
+
+// Faults
+void galley_faults_install(int results, struct galley_worker_limits limits);
+void galley_fault_begin_job(int64_t number);
+void galley_fault_end_job(void);
+void galley_fault_set_user_library(const char *path);
+/// Reports the job that is at work as failed, and ends the process.
+_Noreturn void galley_fault_report(const char *cause, const char *detail, int64_t value);
+void galley_trim_stack(void);
+
+#endif
