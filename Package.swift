@@ -75,6 +75,8 @@ let package = Package(
     .target(name: "GalleyScreen", dependencies: ["GalleyGeometry"], swiftSettings: engine),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"], swiftSettings: engine),
 
+    .target(name: "GalleyHost", dependencies: ["CGalleyProcess"], swiftSettings: engine),
+
     // What view code imports
     .target(name: "CoreGraphics", dependencies: ["GalleyGeometry"], swiftSettings: facade),
     .target(name: "Combine", swiftSettings: facade),
@@ -93,11 +95,12 @@ let package = Package(
     // The runtime that user code is linked with, and the process that runs it
     .target(
       name: "GalleyRuntime",
-      dependencies: ["SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "CGalleyProcess"],
-      swiftSettings: facade),
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "CGalleyProcess",
+      ], swiftSettings: facade),
     .executableTarget(
-      name: "GalleyWorker", dependencies: ["CGalleyProcess"], swiftSettings: engine,
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      name: "GalleyWorker", dependencies: ["CGalleyProcess"],
+      linkerSettings: [.linkedLibrary("dl"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // Reports that the documents quote
     .executableTarget(

@@ -148,10 +148,16 @@ static void run_block(void *context) {
   ((void (*)(void *))function)(block);
 }
 
+static _Atomic size_t main_queue_sends;
+
+size_t galley_main_queue_sends(void) { return atomic_load(&main_queue_sends); }
+
+/// Whether the work goes to the main queue, where it is counted apart.
 static bool is_main_queue(const void *queue) {
   static _Atomic(const void *) main_queue;
   const void *known = atomic_load(&main_queue);
   if (!known) atomic_store(&main_queue, known = library_function("_dispatch_main_q"));
+  if (queue == known) atomic_fetch_add(&main_queue_sends, 1);
   return queue == known;
 }
 

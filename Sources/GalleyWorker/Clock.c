@@ -58,7 +58,7 @@ GALLEY_EXPORT int clock_gettime(clockid_t clock, struct timespec *time) {
 
 GALLEY_EXPORT int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   int64_t now = atomic_load(&instant) + atomic_load(&elapsed);
-  if (time) *time = (struct timeval){.tv_sec = now / second, .tv_usec = now % second / 1000};
+  *time = (struct timeval){.tv_sec = now / second, .tv_usec = now % second / 1000};
   if (zone) memset(zone, 0, sizeof(struct timezone));
   return 0;
 }

@@ -116,6 +116,7 @@ int main(int count, char **arguments) {
     .run_global_jobs = galley_run_global_jobs,
     .wait_for_background = galley_wait_for_background,
     .background_count = galley_background_count,
+    .main_queue_sends = galley_main_queue_sends,
     .begin_job = galley_fault_begin_job,
     .end_job = galley_fault_end_job,
     .set_user_library = galley_fault_set_user_library,

@@ -13,13 +13,13 @@
 void *galley_next(const char *name);
 #define GALLEY_NEXT(type, name)                                                                                    \
   static _Atomic(void *) galley_next_##name;                                                                       \
-  static type next_##name(void) {                                                                                  \
+  static __typeof__(type) next_##name(void) {                                                                      \
     void *found = atomic_load_explicit(&galley_next_##name, memory_order_relaxed);                                 \
     if (!found) {                                                                                                  \
       found = galley_next(#name);                                                                                  \
       atomic_store_explicit(&galley_next_##name, found, memory_order_relaxed);                                     \
     }                                                                                                              \
-    return (type)found;                                                                                            \
+    return (__typeof__(type))found;                                                                                \
   }
 
 bool galley_is_main_thread(void);
@@ -41,6 +41,7 @@ void galley_dispatch_install(void *runtime);
 size_t galley_run_global_jobs(size_t limit);
 bool galley_wait_for_background(int64_t limit);
 size_t galley_background_count(void);
+size_t galley_main_queue_sends(void);
 /// Says that the calling thread waits for the virtual clock: it is not at work.
 void galley_background_sleeps(bool sleeps);
 

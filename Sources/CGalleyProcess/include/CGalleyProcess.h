@@ -37,6 +37,9 @@ struct galley_worker_services {
   /// Blocks sent to background queues that have not ended.
   size_t (*background_count)(void);
 
+  /// Blocks and Swift jobs sent to the main queue since the process started.
+  size_t (*main_queue_sends)(void);
+
   /// Names the job that is at work, for reports of its death; 0 for none.
   void (*begin_job)(int64_t number);
   void (*end_job)(void);

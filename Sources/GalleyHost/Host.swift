@@ -1,0 +1,26 @@
+import CGalleyProcess
+
+/// The process that the runtime runs in: the worker's clock, random source and background work.
+///
+/// Outside a worker (in a test that loads the modules directly) nothing here is available, and time, chance and locale
+/// are the machine's.
+public enum Host {
+  /// Set once, before any thread but the main one runs.
+  nonisolated(unsafe) private(set) static var services: galley_worker_services?
+
+  /// Whether the process is a worker.
+  public static var isWorker: Bool { services != nil }
+
+  /// Takes the worker's services; the first thing that the runtime does.
+  public static func start(_ given: galley_worker_services) { services = given }
+
+  /// Brings the process to the state in which every job starts.
+  ///
+  /// - Parameters:
+  ///   - instant: what the clock shows, in nanoseconds since 1970.
+  ///   - seed: the start of the random sequence.
+  @MainActor public static func begin(instant: Int64, seed: UInt64) {
+    services?.set_clock(instant)
+    services?.set_seed(seed)
+  }
+}

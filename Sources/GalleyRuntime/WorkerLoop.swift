@@ -1,0 +1,140 @@
+import CGalleyProcess
+import Foundation
+import GalleyHost
+import GalleyScreen
+
+/// Reads requests, one JSON object a line, and answers each with one.
+@MainActor final class WorkerLoop {
+  /// The job number under which a death while a library is loaded is reported.
+  private static let loading = -1
+
+  private let services: galley_worker_services
+  private var pending: [UInt8] = []
+  private var screens: any ScreenMaking = PlainPreviews()
+
+  init(services: galley_worker_services) { self.services = services }
+
+  /// Returns when the parent closed its end.
+  func run() {
+    while let line = nextLine() {
+      answer(line)
+    }
+  }
+
+  // MARK: Requests
+
+  private func answer(_ line: [UInt8]) {
+    do {
+      switch try WorkerRequest(line: line) {
+      case .load(let library, let assets): try load(library, assets: assets)
+      case .job(let number, let preview, let scenario): perform(number, preview: preview, scenario: scenario)
+      }
+    } catch {
+      write { writer in
+        writer.beginObject()
+        writer.key("error")
+        writer.value("\(error)")
+        writer.endObject()
+      }
+    }
+  }
+
+  private func load(_ library: String, assets: String?) throws {
+    services.begin_job(Int64(Self.loading))
+    defer { services.end_job() }
+    Host.begin(instant: ScenarioClock.instant(timeZone: "UTC"), seed: ScenarioClock.seed)
+    HostLocale.set(locale: "en", timeZone: "UTC")
+    guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
+      throw ScreenMakingError.library(dlerror().map { String(cString: $0) } ?? "the library could not be loaded")
+    }
+    services.set_user_library(library)
+    guard let symbol = dlsym(handle, "galley_register") else {
+      throw ScreenMakingError.library("the library has no galley_register")
+    }
+    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    let previews = screens.descriptions()
+    services.end_job()
+    write { writer in
+      writer.beginObject()
+      writer.key("previews")
+      writer.beginArray()
+      for preview in previews { preview.write(to: &writer) }
+      writer.endArray()
+      writer.endObject()
+    }
+  }
+
+  private func perform(_ number: Int, preview: String, scenario: [UInt8]) {
+    services.begin_job(Int64(number))
+    let result = Result { () throws -> Screen in
+      let place = try ScenarioClock(scenario: scenario)
+      HostLocale.set(locale: place.locale, timeZone: place.timeZone)
+      Host.begin(instant: ScenarioClock.instant(timeZone: place.timeZone), seed: ScenarioClock.seed)
+      return try screens.screen(preview, in: scenario)
+    }
+    // From here the time limit's signal must not cut a line in two.
+    services.end_job()
+    write { writer in
+      writer.beginObject()
+      writer.key("job")
+      writer.value(number)
+      switch result {
+      case .success(let screen):
+        writer.key("screen")
+        screen.write(to: &writer)
+      case .failure(let error):
+        writer.key("failed")
+        writer.beginObject()
+        writer.key("cause")
+        writer.value("error")
+        writer.key("message")
+        writer.value("\(error)")
+        writer.endObject()
+      }
+      writer.endObject()
+    }
+    services.trim_stack()
+  }
+
+  // MARK: Lines
+
+  private func nextLine() -> [UInt8]? {
+    while true {
+      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(pending[..<end])
+        pending.removeSubrange(...end)
+        return line
+      }
+      let room = 1 << 16
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        var got = read(services.jobs, buffer.baseAddress, room)
+        while got < 0 && errno == EINTR { got = read(services.jobs, buffer.baseAddress, room) }
+        count = max(got, 0)
+      }
+      if chunk.isEmpty { return nil }
+      pending += chunk
+    }
+  }
+
+  private func write(_ fill: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(capacity: 1 << 14)
+    fill(&writer)
+    writer.newline()
+    writer.bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let part = Foundation.write(services.results, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+        if part > 0 { sent += part } else if errno != EINTR { return }
+      }
+    }
+  }
+}
+
+/// Where a worker starts in the runtime.
+@_cdecl("galley_worker_main")
+public func galleyWorkerMain(_ services: UnsafePointer<galley_worker_services>) -> Int32 {
+  let given = services.pointee
+  Host.start(given)
+  MainActor.assumeIsolated { WorkerLoop(services: given).run() }
+  return 0
+}
