@@ -1,0 +1,82 @@
+import CGalleyProcess
+import Foundation
+import GalleyScreen
+
+/// Workers that share a list of jobs. Each starts at once, so that loading the runtime goes on beside the caller's work.
+///
+/// Results come in the order of the jobs, whatever the number of workers and whichever of them dies.
+public final class WorkerPool: Sendable {
+  /// A compiled library of the user's, with the folder of its assets.
+  public struct Library: Sendable, Hashable {
+    public var path: String
+    public var assets: String?
+
+    public init(path: String, assets: String? = nil) {
+      self.path = path
+      self.assets = assets
+    }
+  }
+
+  /// A preview in a scenario.
+  public struct Job: Sendable, Hashable {
+    public var preview: String
+    /// The resolved scenario as JSON.
+    public var scenario: [UInt8]
+
+    public init(preview: String, scenario: [UInt8]) {
+      self.preview = preview
+      self.scenario = scenario
+    }
+  }
+
+  private let queue: WorkerQueue
+  public let limits: WorkerLimits
+  public let size: Int
+
+  /// - Parameter size: how many workers; nil for one a processor.
+  public init(_ installation: WorkerInstallation, limits: WorkerLimits = WorkerLimits(), size: Int? = nil) {
+    self.limits = limits
+    self.size = max(size ?? Int(galley_processor_count()), 1)
+    queue = WorkerQueue()
+    for _ in 0..<self.size {
+      let seat = WorkerSeat(queue: queue, installation: installation, limits: limits)
+      let thread = Thread { seat.serve() }
+      // Reading a deep screen recurses.
+      thread.stackSize = 256 << 20
+      thread.name = "galley-worker"
+      thread.start()
+    }
+  }
+
+  deinit { close() }
+
+  /// Ends the workers. Jobs that have not begun fail.
+  public func close() { queue.close() }
+
+  /// Loads a library into every worker and says which previews it has.
+  public func previews(of library: Library) -> Result<[PreviewDescription], Failure> { queue.load(library) }
+
+  /// Runs jobs of one library; blocks until all are done.
+  ///
+  /// - Parameter progress: called after each job with how many are done, from any thread, never twice at once.
+  /// - Returns: an outcome for each job, in the order of the jobs.
+  public func run(
+    _ jobs: [Job], of library: Library, progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> [Outcome] {
+    queue.run(jobs, of: library, progress: progress)
+  }
+}
+
+/// What came of a preview in a scenario.
+public enum Outcome: Sendable, Equatable {
+  case screen(Screen)
+  case failed(Failure)
+
+  public var screen: Screen? {
+    if case .screen(let screen) = self { screen } else { nil }
+  }
+
+  public var failure: Failure? {
+    if case .failed(let failure) = self { failure } else { nil }
+  }
+}
