@@ -75,7 +75,8 @@ let package = Package(
     .target(name: "GalleyScreen", dependencies: ["GalleyGeometry"], swiftSettings: engine),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"], swiftSettings: engine),
 
-    .target(name: "GalleyHost", dependencies: ["CGalleyProcess"], swiftSettings: engine),
+    .target(
+      name: "GalleyHost", dependencies: ["GalleyGeometry", "GalleyScreen", "CGalleyProcess"], swiftSettings: engine),
 
     // What view code imports
     .target(name: "CoreGraphics", dependencies: ["GalleyGeometry"], swiftSettings: facade),
@@ -132,6 +133,9 @@ let package = Package(
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: engine),
 
     // Tests
+    .testTarget(
+      name: "GalleyProofingTests", dependencies: ["GalleyProofing", "GalleyScreen", "CGalleyProcess"],
+      swiftSettings: tests),
     .testTarget(name: "GalleyArgumentsTests", dependencies: ["GalleyArguments"], swiftSettings: tests),
     .testTarget(name: "GalleyIntakeTests", dependencies: ["GalleyIntake"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),

@@ -6,8 +6,8 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
 /// Runs what waits for the main thread, without waiting for anything itself.
 ///
 /// Covered: `Task` and actors (their jobs run here, oldest first, so in the same order every time), the main queue,
-/// blocks on background queues (waited for while they use the processor), `RunLoop.main.perform`, and timers that are
-/// due. Not covered: a thread that user code starts itself, and a block on a background queue that waits for something
+/// blocks on background queues (run one after the other in the order they were sent), `RunLoop.main.perform`, and timers
+/// that are due. Not covered: a thread that user code starts itself, and a block on a background queue that waits for something
 /// outside the process.
 @MainActor public enum RunLoopDrain {
   /// Jobs of Swift's global executor that one turn runs at most: a task that yields for ever must not hold it.
@@ -26,9 +26,10 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
       return false
     }
     let jobs = services.run_global_jobs(jobLimit)
-    _ = services.wait_for_background(backgroundLimit)
+    var blocks = 0
+    _ = services.run_background(backgroundLimit, &blocks)
     let sent = services.main_queue_sends()
-    let hadWork = jobs > 0 || sent != sentBefore
+    let hadWork = jobs > 0 || blocks > 0 || sent != sentBefore
     sentBefore = sent
     drainMainQueue(nil)
     _ = RunLoop.main.run(mode: .default, before: .distantPast)

@@ -1,120 +1,64 @@
-// Work that user code sends away from the main thread: Swift jobs run on the main thread in order, blocks on background
-// queues are counted, so that a step can wait until they are done.
+// Blocks that user code sends to background queues.
+//
+// Those that the main thread sends are kept until a step asks for them, and are then run one after the other, each on
+// its own queue: when they end, and in which order they come back to the main queue, is no matter of chance. Where the
+// main thread would wait for them before that, all are let go.
 #define _GNU_SOURCE
 #include "Worker.h"
 
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
-static void *library_function(const char *name) { return dlsym(RTLD_DEFAULT, name); }
+typedef void (*work_function)(void *);
 
-// MARK: Swift's global executor
+static void *known_function(_Atomic(void *) *known, const char *name) {
+  void *found = atomic_load_explicit(known, memory_order_relaxed);
+  if (!found) atomic_store_explicit(known, found = dlsym(RTLD_DEFAULT, name), memory_order_relaxed);
+  return found;
+}
 
-typedef void (*run_job)(void *job, void *identity, void *implementation);
-
-/// Jobs that wait, oldest first.
-static struct {
-  void **jobs;
-  size_t first, count, room;
-  pthread_mutex_t lock;
-} waiting = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-static run_job swift_run_job;
-
-typedef __attribute__((swiftcall)) void (*enqueue_function)(void *job);
-
-static __attribute__((swiftcall)) void keep_job(void *job, enqueue_function original) {
-  pthread_mutex_lock(&waiting.lock);
-  if (waiting.count == waiting.room) {
-    size_t room = waiting.room ? waiting.room * 2 : 64;
-    void **jobs = malloc(room * sizeof *jobs);
-    for (size_t i = 0; i < waiting.count; i++) jobs[i] = waiting.jobs[(waiting.first + i) % waiting.room];
-    free(waiting.jobs);
-    waiting.jobs = jobs, waiting.first = 0, waiting.room = room;
+#define LIBRARY(type, name)                                                                                        \
+  static _Atomic(void *) known_##name;                                                                             \
+  static __typeof__(type) library_##name(void) {                                                                   \
+    return (__typeof__(type))known_function(&known_##name, #name);                                                 \
   }
-  waiting.jobs[(waiting.first + waiting.count++) % waiting.room] = job;
-  pthread_mutex_unlock(&waiting.lock);
-}
 
-static void *take_job(void) {
-  void *job = NULL;
-  pthread_mutex_lock(&waiting.lock);
-  if (waiting.count > 0) {
-    job = waiting.jobs[waiting.first];
-    waiting.first = (waiting.first + 1) % waiting.room;
-    waiting.count--;
-  }
-  pthread_mutex_unlock(&waiting.lock);
-  return job;
-}
+LIBRARY(void *(*)(const void *), _Block_copy)
+LIBRARY(void (*)(const void *), _Block_release)
+LIBRARY(void (*)(void *), dispatch_retain)
+LIBRARY(void (*)(void *), dispatch_release)
+LIBRARY(void (*)(void *), dispatch_group_enter)
+LIBRARY(void (*)(void *), dispatch_group_leave)
+LIBRARY(void *, _dispatch_main_q)
 
-size_t galley_run_global_jobs(size_t limit) {
-  size_t ran = 0;
-  for (void *job; ran < limit && (job = take_job()); ran++)
-    // Nil for both halves is the generic executor.
-    ((__attribute__((swiftcall)) void (*)(void *, void *, void *))swift_run_job)(job, NULL, NULL);
-  return ran;
-}
-
-void galley_dispatch_install(void *runtime) {
-  void **hook = dlsym(runtime, "swift_task_enqueueGlobal_hook");
-  swift_run_job = (run_job)dlsym(runtime, "swift_job_run");
-  if (hook && swift_run_job) *hook = (void *)keep_job;
-}
-
-// MARK: Background queues
+// MARK: Counting
 
 static _Atomic size_t at_work;
-static _Thread_local bool is_background_block;
-
-void galley_background_sleeps(bool sleeps) {
-  if (is_background_block) atomic_fetch_add(&at_work, sleeps ? (size_t)-1 : 1);
-}
-
-size_t galley_background_count(void) { return atomic_load(&at_work); }
-
-/// Processor time that the process has used, of the kernel's own account.
-static int64_t processor_time(void) {
-  struct rusage usage;
-  getrusage(RUSAGE_SELF, &usage);
-  return ((int64_t)usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000000
-    + ((int64_t)usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1000;
-}
-
+/// How many of those at work were given up on.
+static size_t stuck;
+static _Thread_local bool is_counted;
 static pthread_mutex_t done_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t done = PTHREAD_COND_INITIALIZER;
 
-bool galley_wait_for_background(int64_t limit) {
-  if (atomic_load(&at_work) == 0) return true;
-  int64_t end = galley_machine_time() + limit, used = processor_time(), idle_rounds = 0;
-  bool finished = false;
-  pthread_mutex_lock(&done_lock);
-  while (!(finished = atomic_load(&at_work) == 0)) {
-    int64_t now = galley_machine_time();
-    if (now >= end) break;
-    int64_t until = now + 20000000;
-    struct timespec time = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
-    if (pthread_cond_clockwait(&done, &done_lock, CLOCK_MONOTONIC, &time) != ETIMEDOUT) continue;
-    // A block that uses no processor time waits for something that this process will not give it.
-    int64_t used_now = processor_time();
-    idle_rounds = used_now - used < 1000000 ? idle_rounds + 1 : 0;
-    used = used_now;
-    if (idle_rounds >= 5) break;
-  }
-  pthread_mutex_unlock(&done_lock);
-  return finished;
-}
+size_t galley_background_count(void) { return atomic_load(&at_work); }
 
 static void one_ended(void) {
-  if (atomic_fetch_sub(&at_work, 1) != 1) return;
+  atomic_fetch_sub(&at_work, 1);
   pthread_mutex_lock(&done_lock);
   pthread_cond_broadcast(&done);
   pthread_mutex_unlock(&done_lock);
+}
+
+void galley_background_sleeps(bool sleeps) {
+  if (!is_counted) return;
+  if (sleeps) one_ended();
+  else atomic_fetch_add(&at_work, 1);
 }
 
 /// A block as compilers lay it out: <https://clang.llvm.org/docs/Block-ABI-Apple.html>.
@@ -124,80 +68,176 @@ struct block {
   void (*invoke)(struct block *);
 };
 
-struct counted {
-  void (*work)(void *);
-  void *context;
+void *galley_block_copy(void *block) { return library__Block_copy()(block); }
+
+void galley_block_run(void *context) {
+  struct block *block = context;
+  block->invoke(block);
+  library__Block_release()(block);
+}
+
+struct item {
+  void *queue, *group, *context;
+  work_function work;
+  bool is_barrier;
+  struct item *next;
 };
 
-static void run_counted(void *context) {
-  struct counted counted = *(struct counted *)context;
+static void run_item(void *context) {
+  struct item item = *(struct item *)context;
   free(context);
-  bool outer = is_background_block;
-  is_background_block = true;
-  counted.work(counted.context);
-  is_background_block = outer;
+  bool outer = is_counted;
+  is_counted = true;
+  item.work(item.context);
+  is_counted = outer;
+  if (item.group) {
+    library_dispatch_group_leave()(item.group);
+    library_dispatch_release()(item.group);
+  }
   one_ended();
 }
 
-static void run_block(void *context) {
-  static _Atomic(void *) release;
-  struct block *block = context;
-  block->invoke(block);
-  void *function = atomic_load(&release);
-  if (!function) atomic_store(&release, function = library_function("_Block_release"));
-  ((void (*)(void *))function)(block);
+// MARK: Keeping
+
+static struct item *first, **last = &first;
+
+GALLEY_NEXT(void (*)(void *, void *, work_function), dispatch_async_f)
+GALLEY_NEXT(void (*)(void *, void *, work_function), dispatch_barrier_async_f)
+
+static void submit(struct item *item) {
+  void *queue = item->queue;
+  atomic_fetch_add(&at_work, 1);
+  (item->is_barrier ? next_dispatch_barrier_async_f() : next_dispatch_async_f())(queue, item, run_item);
+  library_dispatch_release()(queue);
 }
+
+static struct item *take_item(void) {
+  struct item *item = first;
+  if (item && !(first = item->next)) last = &first;
+  return item;
+}
+
+static void send(void *queue, void *group, bool is_barrier, void *context, work_function work) {
+  struct item *item = malloc(sizeof *item);
+  *item = (struct item){.queue = queue, .group = group, .context = context, .work = work, .is_barrier = is_barrier};
+  library_dispatch_retain()(queue);
+  if (group) {
+    library_dispatch_retain()(group);
+    library_dispatch_group_enter()(group);
+  }
+  if (!galley_is_main_thread()) {
+    submit(item);
+    return;
+  }
+  *last = item;
+  last = &item->next;
+}
+
+void galley_release_background(void) {
+  if (!galley_is_main_thread()) return;
+  for (struct item *item; (item = take_item());) submit(item);
+  galley_release_global_jobs();
+}
+
+// MARK: Waiting
+
+/// Processor time that the process has used, of the kernel's own account.
+static int64_t processor_time(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return ((int64_t)usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000000
+    + ((int64_t)usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1000;
+}
+
+/// Waits until as many blocks are at work as were given up on before; gives up on more when they use no processor time:
+/// what they wait for does not come from this process.
+static bool wait_for_work(int64_t end) {
+  const int64_t round = 20000000;
+  int64_t used = processor_time(), idle_rounds = 0;
+  pthread_mutex_lock(&done_lock);
+  while (atomic_load(&at_work) > stuck) {
+    int64_t now = galley_machine_time();
+    if (now >= end || idle_rounds >= 5) break;
+    int64_t until = now + round;
+    struct timespec time = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
+    if (pthread_cond_clockwait(&done, &done_lock, CLOCK_MONOTONIC, &time) != ETIMEDOUT) continue;
+    int64_t used_now = processor_time();
+    idle_rounds = used_now - used < 1000000 ? idle_rounds + 1 : 0;
+    used = used_now;
+  }
+  bool finished = atomic_load(&at_work) <= stuck;
+  stuck = atomic_load(&at_work);
+  pthread_mutex_unlock(&done_lock);
+  return finished;
+}
+
+bool galley_run_background(int64_t limit, size_t *ran) {
+  int64_t end = galley_machine_time() + limit;
+  bool finished = true;
+  *ran = atomic_load(&at_work) > stuck;
+  for (struct item *item; (item = take_item()); ++*ran) {
+    submit(item);
+    finished &= wait_for_work(end);
+  }
+  return wait_for_work(end) && finished;
+}
+
+// MARK: libdispatch's functions
 
 static _Atomic size_t main_queue_sends;
 
 size_t galley_main_queue_sends(void) { return atomic_load(&main_queue_sends); }
 
-/// Whether the work goes to the main queue, where it is counted apart.
-static bool is_main_queue(const void *queue) {
-  static _Atomic(const void *) main_queue;
-  const void *known = atomic_load(&main_queue);
-  if (!known) atomic_store(&main_queue, known = library_function("_dispatch_main_q"));
-  if (queue == known) atomic_fetch_add(&main_queue_sends, 1);
-  return queue == known;
+/// Whether work goes to the main queue, which libdispatch keeps itself.
+static bool is_for_main(const void *queue) {
+  if (queue != library__dispatch_main_q()) return false;
+  atomic_fetch_add(&main_queue_sends, 1);
+  return true;
 }
 
-static struct counted *count(void (*work)(void *), void *context) {
-  struct counted *counted = malloc(sizeof *counted);
-  if (!counted) return NULL;
-  *counted = (struct counted){.work = work, .context = context};
-  atomic_fetch_add(&at_work, 1);
-  return counted;
-}
-
-static struct counted *count_block(void *block) {
-  static _Atomic(void *) copy;
-  void *function = atomic_load(&copy);
-  if (!function) atomic_store(&copy, function = library_function("_Block_copy"));
-  return count(run_block, ((void *(*)(const void *))function)(block));
-}
-
-#define COUNT_BLOCKS(name)                                                                                         \
-  GALLEY_NEXT(void (*)(void *, void *), name)                                                                      \
-  GALLEY_NEXT(void (*)(void *, void *, void (*)(void *)), name##_f)                                                \
-  GALLEY_EXPORT void name(void *queue, void *block) {                                                              \
-    struct counted *counted = is_main_queue(queue) ? NULL : count_block(block);                                    \
-    if (counted) next_##name##_f()(queue, counted, run_counted);                                                   \
-    else next_##name()(queue, block);                                                                              \
-  }                                                                                                                \
-  GALLEY_EXPORT void name##_f(void *queue, void *context, void (*work)(void *)) {                                  \
-    struct counted *counted = is_main_queue(queue) ? NULL : count(work, context);                                  \
-    if (counted) next_##name##_f()(queue, counted, run_counted);                                                   \
-    else next_##name##_f()(queue, context, work);                                                                  \
-  }
-
-COUNT_BLOCKS(dispatch_async)
-COUNT_BLOCKS(dispatch_barrier_async)
-
+GALLEY_NEXT(void (*)(void *, void *), dispatch_async)
+GALLEY_NEXT(void (*)(void *, void *), dispatch_barrier_async)
 GALLEY_NEXT(void (*)(void *, void *, void *), dispatch_group_async)
-GALLEY_NEXT(void (*)(void *, void *, void *, void (*)(void *)), dispatch_group_async_f)
+
+GALLEY_EXPORT void dispatch_async(void *queue, void *block) {
+  if (is_for_main(queue)) next_dispatch_async()(queue, block);
+  else send(queue, NULL, false, galley_block_copy(block), galley_block_run);
+}
+
+GALLEY_EXPORT void dispatch_async_f(void *queue, void *context, work_function work) {
+  if (is_for_main(queue)) next_dispatch_async_f()(queue, context, work);
+  else send(queue, NULL, false, context, work);
+}
+
+GALLEY_EXPORT void dispatch_barrier_async(void *queue, void *block) {
+  if (is_for_main(queue)) next_dispatch_barrier_async()(queue, block);
+  else send(queue, NULL, true, galley_block_copy(block), galley_block_run);
+}
 
 GALLEY_EXPORT void dispatch_group_async(void *group, void *queue, void *block) {
-  struct counted *counted = is_main_queue(queue) ? NULL : count_block(block);
-  if (counted) next_dispatch_group_async_f()(group, queue, counted, run_counted);
-  else next_dispatch_group_async()(group, queue, block);
+  if (is_for_main(queue)) next_dispatch_group_async()(group, queue, block);
+  else send(queue, group, false, galley_block_copy(block), galley_block_run);
+}
+
+/// Functions by which the main thread waits for other work, or runs after it.
+#define LETS_GO(result, name, parameters, arguments)                                                               \
+  GALLEY_NEXT(result(*) parameters, name)                                                                          \
+  GALLEY_EXPORT result name parameters {                                                                           \
+    galley_release_background();                                                                                   \
+    return next_##name() arguments;                                                                                \
+  }
+
+LETS_GO(void, dispatch_sync, (void *queue, void *block), (queue, block))
+LETS_GO(void, dispatch_sync_f, (void *queue, void *context, work_function work), (queue, context, work))
+LETS_GO(void, dispatch_barrier_sync, (void *queue, void *block), (queue, block))
+LETS_GO(void, dispatch_barrier_sync_f, (void *queue, void *context, work_function work), (queue, context, work))
+LETS_GO(void, dispatch_async_and_wait, (void *queue, void *block), (queue, block))
+LETS_GO(intptr_t, dispatch_group_wait, (void *group, uint64_t limit), (group, limit))
+LETS_GO(intptr_t, dispatch_semaphore_wait, (void *semaphore, uint64_t limit), (semaphore, limit))
+LETS_GO(intptr_t, dispatch_block_wait, (void *block, uint64_t limit), (block, limit))
+
+/// Condition variables, as `NSCondition` and thread code of the user's have them.
+GALLEY_EXPORT int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+  galley_release_background();
+  return pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &(struct timespec){.tv_sec = INT64_MAX / 2});
 }

@@ -5,9 +5,11 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
+#include <sched.h>
 #include <semaphore.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -37,8 +39,7 @@ int64_t galley_machine_time(void) {
   return from_timespec(&now);
 }
 
-/// What a clock shows when nothing has been added to it.
-static int64_t base_of(clockid_t clock) {
+int64_t galley_clock_base(clockid_t clock) {
   switch (clock) {
   case CLOCK_REALTIME:
   case CLOCK_REALTIME_COARSE:
@@ -52,7 +53,7 @@ static int64_t base_of(clockid_t clock) {
 
 GALLEY_EXPORT int clock_gettime(clockid_t clock, struct timespec *time) {
   if (clock < 0) return (int)syscall(SYS_clock_gettime, clock, time);
-  *time = to_timespec(base_of(clock) + atomic_load(&elapsed));
+  *time = to_timespec(galley_clock_base(clock) + atomic_load(&elapsed));
   return 0;
 }
 
@@ -92,7 +93,7 @@ enum { timer_count = 256 };
 static struct timer {
   int file;
   clockid_t clock;
-  bool armed;
+  bool armed, is_main_threads;
   int64_t deadline, interval;
 } timers[timer_count];
 static _Atomic int timers_in_use;
@@ -105,9 +106,9 @@ static struct timer *timer_of(int file) {
   return NULL;
 }
 
-static void fire_if_due(struct timer *timer) {
+static bool fire_if_due(struct timer *timer) {
   int64_t now = atomic_load(&elapsed);
-  if (!timer->armed || timer->deadline > now) return;
+  if (!timer->armed || timer->deadline > now) return false;
   uint64_t expirations = 1;
   if (timer->interval > 0) {
     expirations += (uint64_t)((now - timer->deadline) / timer->interval);
@@ -116,6 +117,26 @@ static void fire_if_due(struct timer *timer) {
     timer->armed = false;
   }
   if (write(timer->file, &expirations, sizeof expirations) < 0) timer->armed = false;
+  return true;
+}
+
+/// How often a thread went to wait for events without a time limit: libdispatch's manager does when it has nothing left
+/// to do.
+static _Atomic uint64_t rests;
+
+GALLEY_NEXT(int (*)(int, struct epoll_event *, int, int), epoll_wait)
+
+GALLEY_EXPORT int epoll_wait(int file, struct epoll_event *events, int room, int limit) {
+  if (limit < 0) atomic_fetch_add(&rests, 1);
+  return next_epoll_wait()(file, events, room, limit);
+}
+
+/// Waits until libdispatch has seen its timers fire and has sent the work on.
+static void wait_for_manager(uint64_t rests_before) {
+  for (int64_t end = galley_machine_time() + grace; atomic_load(&rests) == rests_before;) {
+    if (galley_machine_time() > end) return;
+    sched_yield();
+  }
 }
 
 GALLEY_EXPORT int timerfd_create(clockid_t clock, int flags) {
@@ -127,7 +148,7 @@ GALLEY_EXPORT int timerfd_create(clockid_t clock, int flags) {
   for (int i = 0; i < timer_count && !free_place; i++)
     if (timers[i].file == 0) free_place = &timers[i];
   if (free_place) {
-    *free_place = (struct timer){.file = file, .clock = clock};
+    *free_place = (struct timer){.file = file, .clock = clock, .is_main_threads = galley_is_main_thread()};
     atomic_fetch_add(&timers_in_use, 1);
   }
   pthread_mutex_unlock(&timers_lock);
@@ -154,7 +175,7 @@ GALLEY_EXPORT int timerfd_settime(int file, int flags, const struct itimerspec *
   int64_t value = from_timespec(&new->it_value);
   timer->armed = value != 0;
   timer->interval = from_timespec(&new->it_interval);
-  timer->deadline = flags & TFD_TIMER_ABSTIME ? value - base_of(timer->clock) : atomic_load(&elapsed) + value;
+  timer->deadline = flags & TFD_TIMER_ABSTIME ? value - galley_clock_base(timer->clock) : atomic_load(&elapsed) + value;
   fire_if_due(timer);
   pthread_mutex_unlock(&timers_lock);
   return 0;
@@ -193,15 +214,29 @@ void galley_clock_set(int64_t nanoseconds) {
   int64_t passed = atomic_exchange(&elapsed, 0);
   for (int i = 0; i < timer_count; i++) timers[i].deadline -= passed;
   pthread_mutex_unlock(&timers_lock);
+  galley_delays_clock_set(passed);
+}
+
+int64_t galley_clock_next(void) {
+  int64_t next = galley_delays_next();
+  pthread_mutex_lock(&timers_lock);
+  for (int i = 0; i < timer_count; i++)
+    if (timers[i].armed && timers[i].deadline < next) next = timers[i].deadline;
+  pthread_mutex_unlock(&timers_lock);
+  return next;
 }
 
 void galley_clock_advance(int64_t by) {
   pthread_mutex_lock(&timers_lock);
   atomic_fetch_add(&elapsed, by);
+  uint64_t rests_before = atomic_load(&rests);
+  bool is_manager_woken = false;
   for (int i = 0; i < timer_count; i++)
-    if (timers[i].file > 0) fire_if_due(&timers[i]);
+    if (timers[i].file > 0 && fire_if_due(&timers[i])) is_manager_woken |= !timers[i].is_main_threads;
   pthread_cond_broadcast(&clock_moved);
   pthread_mutex_unlock(&timers_lock);
+  if (is_manager_woken) wait_for_manager(rests_before);
+  galley_delays_deliver();
 }
 
 // MARK: Sleeping
@@ -210,6 +245,7 @@ void galley_clock_advance(int64_t by) {
 static void sleep_for(int64_t nanoseconds) {
   if (nanoseconds <= 0) return;
   if (galley_is_main_thread()) {
+    galley_release_background();
     galley_clock_advance(nanoseconds);
     return;
   }
@@ -228,7 +264,7 @@ GALLEY_EXPORT int nanosleep(const struct timespec *wanted, struct timespec *left
 }
 
 GALLEY_EXPORT int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wanted, struct timespec *left) {
-  int64_t now = flags & TIMER_ABSTIME ? base_of(clock) + atomic_load(&elapsed) : 0;
+  int64_t now = flags & TIMER_ABSTIME ? galley_clock_base(clock) + atomic_load(&elapsed) : 0;
   sleep_for(from_timespec(wanted) - now);
   if (left) *left = (struct timespec){0};
   return 0;
@@ -252,12 +288,13 @@ GALLEY_EXPORT unsigned sleep(unsigned seconds) {
 static struct timespec real_limit(void) { return to_timespec(galley_machine_time() + grace); }
 
 static void time_is_up(clockid_t clock, const struct timespec *limit) {
-  int64_t left = from_timespec(limit) - base_of(clock) - atomic_load(&elapsed);
+  int64_t left = from_timespec(limit) - galley_clock_base(clock) - atomic_load(&elapsed);
   if (left > 0 && galley_is_main_thread()) galley_clock_advance(left);
 }
 
 GALLEY_EXPORT int pthread_cond_timedwait(
   pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict limit) {
+  galley_release_background();
   struct timespec real = real_limit();
   int result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &real);
   if (result == ETIMEDOUT) time_is_up(CLOCK_REALTIME, limit);
@@ -265,6 +302,7 @@ GALLEY_EXPORT int pthread_cond_timedwait(
 }
 
 GALLEY_EXPORT int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict limit) {
+  galley_release_background();
   struct timespec real = real_limit();
   int result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &real);
   if (result < 0 && errno == ETIMEDOUT) {

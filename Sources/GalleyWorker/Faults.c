@@ -75,6 +75,10 @@ static void add_number(struct line *line, int64_t number) {
 
 // MARK: The frames
 
+struct registers {
+  uintptr_t place, frame, stack;
+};
+
 /// Reads memory that may not be there.
 static bool read_memory(uintptr_t address, void *into, size_t count) {
   struct iovec here = {.iov_base = into, .iov_len = count};
@@ -82,31 +86,55 @@ static bool read_memory(uintptr_t address, void *into, size_t count) {
   return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)count;
 }
 
-/// The user's frames, innermost first, as addresses in the library's file. Swift keeps frame pointers.
-static void add_frames(struct line *line, uintptr_t place, uintptr_t frame) {
-  add(line, ",\"frames\":[");
-  int told = 0;
-  uintptr_t last = 0;
-  bool is_return = false;
-  for (int i = 0; i < frames_walked && told < frames_told; i++) {
+struct frames {
+  uintptr_t places[frames_told];
+  int count;
+};
+
+static void keep_if_users(struct frames *frames, uintptr_t place) {
+  if (place < user.first || place >= user.end || frames->count == frames_told) return;
+  uintptr_t inFile = place - user.base;
+  if (frames->count && frames->places[frames->count - 1] == inFile) return;
+  frames->places[frames->count++] = inFile;
+}
+
+/// Follows the chain of frame pointers, which Swift keeps.
+static void walk_frames(struct frames *frames, struct registers from) {
+  uintptr_t place = from.place, frame = from.frame;
+  for (int i = 0; i < frames_walked; i++) {
     // A return address may be the first of the next line.
-    uintptr_t at = is_return ? place - 1 : place;
-    if (at >= user.first && at < user.end && at != last) {
-      if (told++) add(line, ",");
-      add_number(line, (int64_t)(at - user.base));
-      last = at;
-    }
+    keep_if_users(frames, i == 0 ? place : place - 1);
     // The frame of an asynchronous function is marked in a bit that no address has.
     frame &= ~(1ull << 60);
     uintptr_t next[2];
     if (frame % sizeof(void *) || !read_memory(frame, next, sizeof next) || next[0] <= frame) break;
-    frame = next[0], place = next[1], is_return = true;
+    frame = next[0], place = next[1];
+  }
+}
+
+/// Takes what looks like a return address from the stack: the C library keeps no frame pointers, and a chain that
+/// starts in it may lead nowhere.
+static void scan_stack(struct frames *frames, struct registers from) {
+  uintptr_t words[64];
+  uintptr_t at = from.stack & ~(sizeof(void *) - 1);
+  for (int i = 0; i < 256 && frames->count < 4 && read_memory(at, words, sizeof words); i++, at += sizeof words)
+    for (size_t w = 0; w < sizeof words / sizeof *words; w++) keep_if_users(frames, words[w] - 1);
+}
+
+/// The user's frames, innermost first, as addresses in the library's file.
+static void add_frames(struct line *line, struct registers from) {
+  struct frames frames = {.count = 0};
+  walk_frames(&frames, from);
+  if (frames.count == 0) scan_stack(&frames, from);
+  add(line, ",\"frames\":[");
+  for (int i = 0; i < frames.count; i++) {
+    if (i) add(line, ",");
+    add_number(line, (int64_t)frames.places[i]);
   }
   add(line, "]");
 }
 
-static _Noreturn void report(
-  const char *cause, const char *detail, int64_t value, uintptr_t place, uintptr_t frame) {
+static _Noreturn void report(const char *cause, const char *detail, int64_t value, struct registers from) {
   if (atomic_exchange(&reported, true))
     for (;;) pause();
   struct line line = {.count = 0};
@@ -122,7 +150,7 @@ static _Noreturn void report(
     add(&line, "\":");
     add_number(&line, value);
   }
-  add_frames(&line, place, frame);
+  add_frames(&line, from);
   add(&line, "}}\n");
   for (size_t written = 0; written < line.count;) {
     ssize_t part = write(results_file, line.text + written, line.count - written);
@@ -137,14 +165,10 @@ _Noreturn void galley_fault_report(const char *cause, const char *detail, int64_
   uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
   uintptr_t caller[2] = {0, 0};
   read_memory(frame, caller, sizeof caller);
-  report(cause, detail, value, caller[1], caller[0]);
+  report(cause, detail, value, (struct registers){.place = caller[1], .frame = caller[0], .stack = frame});
 }
 
 // MARK: Signals
-
-struct registers {
-  uintptr_t place, frame, stack;
-};
 
 static struct registers registers_of(const ucontext_t *context) {
 #if defined(__x86_64__)
@@ -167,14 +191,14 @@ static void fault(int signal, siginfo_t *info, void *context) {
   struct registers now = registers_of(context);
   bool overflow =
     (signal == SIGSEGV || signal == SIGBUS) && is_overflow((uintptr_t)info->si_addr, now.stack);
-  if (overflow) report("stack-overflow", "limit", (int64_t)limits_in_force.stack, now.place, now.frame);
-  report("crash", "signal", signal, now.place, now.frame);
+  if (overflow) report("stack-overflow", "limit", (int64_t)limits_in_force.stack, now);
+  report("crash", "signal", signal, now);
 }
 
 static void time_limit(int signal, siginfo_t *info, void *context) {
   if (atomic_load(&current_job) == 0) return;
   struct registers now = registers_of(context);
-  report("time", NULL, 0, now.place, now.frame);
+  report("time", NULL, 0, now);
 }
 
 static void use_alternate_stack(void *memory) {

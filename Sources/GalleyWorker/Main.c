@@ -57,6 +57,11 @@ static void start_again_with_stack(struct galley_worker_limits limits, char **ar
   execv("/proc/self/exe", arguments);
 }
 
+static void begin_job(int64_t number) {
+  galley_keep_global_jobs();
+  galley_fault_begin_job(number);
+}
+
 int main(int count, char **arguments) {
   if (count != 2) {
     fprintf(stderr, "usage: galley-worker RUNTIME_LIBRARY\n");
@@ -101,7 +106,8 @@ int main(int count, char **arguments) {
     return status_no_runtime;
   }
   galley_locale_install(runtime);
-  galley_dispatch_install(runtime);
+  galley_swift_jobs_install(runtime);
+  galley_delays_install(runtime);
   if (limits.data) set_limit(RLIMIT_DATA, limits.data);
 
   struct galley_worker_services services = {
@@ -110,14 +116,15 @@ int main(int count, char **arguments) {
     .set_clock = galley_clock_set,
     .advance_clock = galley_clock_advance,
     .elapsed = galley_clock_elapsed,
+    .next_timer = galley_clock_next,
     .machine_time = galley_machine_time,
     .set_seed = galley_seed,
     .set_time_zone = galley_set_time_zone,
     .run_global_jobs = galley_run_global_jobs,
-    .wait_for_background = galley_wait_for_background,
+    .run_background = galley_run_background,
     .background_count = galley_background_count,
     .main_queue_sends = galley_main_queue_sends,
-    .begin_job = galley_fault_begin_job,
+    .begin_job = begin_job,
     .end_job = galley_fault_end_job,
     .set_user_library = galley_fault_set_user_library,
     .trim_stack = galley_trim_stack,

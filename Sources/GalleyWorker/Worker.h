@@ -5,6 +5,7 @@
 #include "CGalleyProcess.h"
 
 #include <stdatomic.h>
+#include <time.h>
 
 /// The worker's functions that stand before those of the C library, of libdispatch and of Foundation.
 #define GALLEY_EXPORT __attribute__((visibility("default"), used))
@@ -29,6 +30,10 @@ void galley_clock_set(int64_t instant);
 void galley_clock_advance(int64_t by);
 int64_t galley_clock_elapsed(void);
 int64_t galley_machine_time(void);
+/// What a clock of the system shows when nothing has been added to it, in nanoseconds.
+int64_t galley_clock_base(clockid_t clock);
+/// Nanoseconds after the clock was set at which the next timer is due; the largest number when none is.
+int64_t galley_clock_next(void);
 void galley_set_time_zone(const char *name);
 
 // Randomness
@@ -36,10 +41,27 @@ void galley_seed(uint64_t seed);
 /// Fills with the sequence of the calling thread's kind.
 void galley_random_fill(void *bytes, size_t count);
 
+// Work for later
+void galley_delays_install(void *runtime);
+int64_t galley_delays_next(void);
+void galley_delays_deliver(void);
+void galley_delays_clock_set(int64_t passed);
+
 // Background work
-void galley_dispatch_install(void *runtime);
+void dispatch_async_f(void *queue, void *context, void (*work)(void *));
+void *galley_block_copy(void *block);
+/// Runs a copied block and lets go of it.
+void galley_block_run(void *block);
+void galley_swift_jobs_install(void *runtime);
+void galley_keep_job(void *job);
 size_t galley_run_global_jobs(size_t limit);
-bool galley_wait_for_background(int64_t limit);
+/// Gives the jobs that wait, and all that come, to Swift's own executor.
+void galley_release_global_jobs(void);
+void galley_keep_global_jobs(void);
+/// Runs the blocks that wait, each to its end. False when one is stuck, or the limit of nanoseconds was reached.
+bool galley_run_background(int64_t limit, size_t *ran);
+/// Lets all blocks and jobs that wait go, as the main thread is going to wait for one of them.
+void galley_release_background(void);
 size_t galley_background_count(void);
 size_t galley_main_queue_sends(void);
 /// Says that the calling thread waits for the virtual clock: it is not at work.

@@ -22,6 +22,8 @@ struct galley_worker_services {
   void (*advance_clock)(int64_t by);
   /// Nanoseconds that the clock was moved on since it was set.
   int64_t (*elapsed)(void);
+  /// Nanoseconds after the clock was set at which the next timer is due; the largest number when none is.
+  int64_t (*next_timer)(void);
   /// Nanoseconds of the machine's own monotonic clock.
   int64_t (*machine_time)(void);
 
@@ -32,8 +34,9 @@ struct galley_worker_services {
 
   /// Runs Swift jobs that wait for the global executor, on this thread, oldest first; how many ran.
   size_t (*run_global_jobs)(size_t limit);
-  /// Waits until no block that user code sent to a background queue is at work. False when one is stuck.
-  bool (*wait_for_background)(int64_t limit);
+  /// Runs the blocks that user code sent to background queues, one after the other, each to its end; how many. False
+  /// when one is stuck, or the limit of nanoseconds of real time was reached.
+  bool (*run_background)(int64_t limit, size_t *ran);
   /// Blocks sent to background queues that have not ended.
   size_t (*background_count)(void);
 

@@ -39,7 +39,8 @@ extension Failure: CustomStringConvertible {
   }
 
   static func bytes(_ count: UInt64) -> String {
-    for (unit, size) in [("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)] as [(String, UInt64)] where count >= size {
+    for (unit, size) in [("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)] as [(String, UInt64)] where count >= size
+    {
       let tenths = count / size * 10 + count % size * 10 / size
       return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
     }

@@ -19,8 +19,8 @@ struct FatalErrorText: Equatable {
     guard let found = line.firstRange(of: marker) else { return nil }
     var rest = line[found.upperBound...]
     if rest.hasPrefix(":") { rest = rest.dropFirst() }
-    // A message of several lines goes to the end of the output.
-    let more = lines[(index + 1)...].joined(separator: "\n")
+    // A message of several lines goes on until the frames that the runtime lists, or to the end of the output.
+    let more = lines[(index + 1)...].prefix { $0 != "Current stack trace:" }.joined(separator: "\n")
     let whole = (rest.drop { $0 == " " } + (more.isEmpty ? "" : "\n" + more)).trimmingSuffix { $0.isNewline }
     message = whole.isEmpty ? marker : String(whole.prefix(Self.limit))
 

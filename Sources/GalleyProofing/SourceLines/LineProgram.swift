@@ -81,7 +81,9 @@ struct LineProgram {
         switch field.form {
         case 0x08: text = fields.string()
         case 0x0E, 0x1F:
-          guard let offset = fields.unsigned(4), var table = field.form == 0x1F ? lineStrings : strings else { return nil }
+          guard let offset = fields.unsigned(4), var table = field.form == 0x1F ? lineStrings : strings else {
+            return nil
+          }
           table.skip(Int(offset))
           text = table.string()
         case 0x0B: number = fields.unsigned(1)

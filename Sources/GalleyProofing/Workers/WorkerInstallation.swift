@@ -34,7 +34,9 @@ public struct WorkerInstallation: Sendable, Hashable {
 
   private static func file(_ name: String, named given: String?, in folders: [String]) throws(Missing) -> String {
     if let given { return given }
-    for folder in folders where FileManager.default.fileExists(atPath: folder + "/" + name) { return folder + "/" + name }
+    for folder in folders where FileManager.default.fileExists(atPath: folder + "/" + name) {
+      return folder + "/" + name
+    }
     throw Missing(file: name, folders: folders)
   }
 
@@ -43,7 +45,8 @@ public struct WorkerInstallation: Sendable, Hashable {
   }
 
   private static func folderOfThisExecutable() -> String {
-    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 }

@@ -46,7 +46,9 @@ final class WorkerProcess {
     let bytes = line + [UInt8(ascii: "\n")]
     var sent = 0
     while sent < bytes.count {
-      let count = bytes.withUnsafeBytes { galley_child_write(&child, $0.baseAddress.map { $0 + sent }, $0.count - sent) }
+      let count = bytes.withUnsafeBytes {
+        galley_child_write(&child, $0.baseAddress.map { $0 + sent }, $0.count - sent)
+      }
       if count > 0 {
         sent += count
       } else if count == -Int(EAGAIN) {

@@ -99,7 +99,8 @@ final class WorkerSeat: @unchecked Sendable {
       do {
         worker = try WorkerProcess(installation, limits: limits)
       } catch {
-        return .failure(Failure(.worker, message: "\(installation.executable): \(String(cString: strerror(error.number)))"))
+        return .failure(
+          Failure(.worker, message: "\(installation.executable): \(String(cString: strerror(error.number)))"))
       }
       process = worker
     }
@@ -113,10 +114,12 @@ final class WorkerSeat: @unchecked Sendable {
         guard case .failed(_, let report) = answer, report.cause != "error" else { return .success(answer) }
         worker.waitForEnd()
         defer { stop() }
-        return .failure(FailureReading(limits: limits, library: library.path).failure(report, messages: worker.messages))
+        return .failure(
+          FailureReading(limits: limits, library: library.path).failure(report, messages: worker.messages))
       case .ended(let status):
         defer { stop() }
-        return .failure(FailureReading(limits: limits, library: library.path).failure(status, messages: worker.messages))
+        return .failure(
+          FailureReading(limits: limits, library: library.path).failure(status, messages: worker.messages))
       case .late:
         stop()
         return .failure(Failure(.tookTooLong(limit: limits.time)))

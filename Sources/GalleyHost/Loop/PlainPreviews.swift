@@ -4,18 +4,17 @@ import GalleyScreen
 
 /// Previews that are no views: functions of the library that give a text. The worker is tested with them.
 @MainActor struct PlainPreviews: ScreenMaking {
-  typealias Body = @convention(c) () -> UnsafeMutablePointer<CChar>?
+  /// Called on the main thread.
+  typealias Body = @convention(c) @Sendable () -> UnsafeMutablePointer<CChar>?
 
   static var bodies: [(id: String, body: Body)] = []
 
-  func descriptions() -> [WorkerPreview] {
+  func previews() -> [WorkerPreview] {
     Self.bodies.enumerated().map { WorkerPreview(id: $1.id, file: $1.id, line: $0 + 1) }
   }
 
-  func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen {
-    guard let body = Self.bodies.first(where: { $0.id == preview })?.body else {
-      throw ScreenMakingError.unknownPreview(preview)
-    }
+  func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen? {
+    guard let body = Self.bodies.first(where: { $0.id == preview })?.body else { return nil }
     let text = body()
     defer { free(text) }
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)
@@ -26,7 +25,17 @@ import GalleyScreen
 
 /// Adds a plain preview; the body's result is a string from `strdup`.
 @_cdecl("galley_plain_preview")
-public func addPlainPreview(_ id: UnsafePointer<CChar>, _ body: @escaping @convention(c) () -> UnsafeMutablePointer<CChar>?) {
+public func addPlainPreview(
+  _ id: UnsafePointer<CChar>, _ body: @escaping @convention(c) @Sendable () -> UnsafeMutablePointer<CChar>?
+) {
   let id = String(cString: id)
   MainActor.assumeIsolated { PlainPreviews.bodies.append((id, body)) }
 }
+
+/// One turn of the drain, for plain previews.
+@_cdecl("galley_plain_turn")
+public func plainTurn() -> Bool { MainActor.assumeIsolated { RunLoopDrain.turn() } }
+
+/// Moves the clock on, for plain previews.
+@_cdecl("galley_plain_advance")
+public func plainAdvance(_ seconds: Double) { MainActor.assumeIsolated { VirtualClock.advance(by: seconds) } }

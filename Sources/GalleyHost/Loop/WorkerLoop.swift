@@ -1,21 +1,30 @@
 import CGalleyProcess
 import Foundation
-import GalleyHost
 import GalleyScreen
 
 /// Reads requests, one JSON object a line, and answers each with one.
-@MainActor final class WorkerLoop {
+@MainActor public final class WorkerLoop {
   /// The job number under which a death while a library is loaded is reported.
   private static let loading = -1
 
   private let services: galley_worker_services
   private var pending: [UInt8] = []
-  private var screens: any ScreenMaking = PlainPreviews()
+  private let makers: [any ScreenMaking]
 
-  init(services: galley_worker_services) { self.services = services }
+  private init(services: galley_worker_services, makers: [any ScreenMaking]) {
+    self.services = services
+    self.makers = makers
+  }
 
-  /// Returns when the parent closed its end.
-  func run() {
+  /// Serves until the parent closes its end.
+  ///
+  /// - Parameter makers: who makes screens; the first that has a preview is asked for it.
+  public static func run(_ services: galley_worker_services, makers: [any ScreenMaking]) {
+    Host.start(services)
+    WorkerLoop(services: services, makers: makers + [PlainPreviews()]).run()
+  }
+
+  private func run() {
     while let line = nextLine() {
       answer(line)
     }
@@ -52,7 +61,7 @@ import GalleyScreen
       throw ScreenMakingError.library("the library has no galley_register")
     }
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
-    let previews = screens.descriptions()
+    let previews = makers.flatMap { $0.previews() }
     services.end_job()
     write { writer in
       writer.beginObject()
@@ -70,7 +79,10 @@ import GalleyScreen
       let place = try ScenarioClock(scenario: scenario)
       HostLocale.set(locale: place.locale, timeZone: place.timeZone)
       Host.begin(instant: ScenarioClock.instant(timeZone: place.timeZone), seed: ScenarioClock.seed)
-      return try screens.screen(preview, in: scenario)
+      for maker in makers {
+        if let screen = try maker.screen(preview, in: scenario) { return screen }
+      }
+      throw ScreenMakingError.unknownPreview(preview)
     }
     // From here the time limit's signal must not cut a line in two.
     services.end_job()
@@ -128,13 +140,4 @@ import GalleyScreen
       }
     }
   }
-}
-
-/// Where a worker starts in the runtime.
-@_cdecl("galley_worker_main")
-public func galleyWorkerMain(_ services: UnsafePointer<galley_worker_services>) -> Int32 {
-  let given = services.pointee
-  Host.start(given)
-  MainActor.assumeIsolated { WorkerLoop(services: given).run() }
-  return 0
 }

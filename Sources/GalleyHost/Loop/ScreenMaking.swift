@@ -1,0 +1,79 @@
+import GalleyScreen
+
+/// What a worker's loop asks for screens: the views' runtime, or plain previews.
+@MainActor public protocol ScreenMaking {
+  /// Every preview that the loaded library registered, in the order of registration.
+  func previews() -> [WorkerPreview]
+  /// Lays one preview out; nil for a preview that it does not have.
+  ///
+  /// - Parameter scenario: a resolved scenario as JSON.
+  func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen?
+}
+
+/// A preview as a worker tells its parent of it.
+public struct WorkerPreview: Sendable, Hashable {
+  public var id: String
+  public var name: String?
+  public var file: String
+  public var line: Int
+  public var device: String?
+  public var orientation: String?
+  /// `fixed`, `sizeThatFits` or `device`.
+  public var layout: String?
+  public var width: Double?
+  public var height: Double?
+  public var colorScheme: String?
+
+  public init(
+    id: String, name: String? = nil, file: String, line: Int, device: String? = nil, orientation: String? = nil,
+    layout: String? = nil, width: Double? = nil, height: Double? = nil, colorScheme: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.file = file
+    self.line = line
+    self.device = device
+    self.orientation = orientation
+    self.layout = layout
+    self.width = width
+    self.height = height
+    self.colorScheme = colorScheme
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("id")
+    writer.value(id)
+    for (key, text) in [
+      ("name", name), ("device", device), ("orientation", orientation), ("layout", layout),
+      ("colorScheme", colorScheme),
+    ] {
+      guard let text else { continue }
+      writer.key(key)
+      writer.value(text)
+    }
+    writer.key("file")
+    writer.value(file)
+    writer.key("line")
+    writer.value(line)
+    for (key, number) in [("width", width), ("height", height)] {
+      guard let number else { continue }
+      writer.key(key)
+      writer.value(number)
+    }
+    writer.endObject()
+  }
+}
+
+/// Why no screen came of a job that did not end the process.
+enum ScreenMakingError: Error, CustomStringConvertible {
+  case unknownPreview(String)
+  case library(String)
+
+  var description: String {
+    switch self {
+    case .unknownPreview(let id): "no preview \(id) in the library"
+    case .library(let message): message
+    }
+  }
+}
