@@ -21,7 +21,8 @@
       let next = services.next_timer()
       guard next <= end else { break }
       services.advance_clock(max(next - services.elapsed(), 0))
-      for _ in 0..<turnLimit where !RunLoopDrain.turn() { break }
+      var turns = 0
+      while turns < turnLimit, RunLoopDrain.turn() { turns += 1 }
     }
     services.advance_clock(max(end - services.elapsed(), 0))
     RunLoopDrain.turn()
