@@ -1,0 +1,40 @@
+import Foundation
+
+/// The targets that `Package.swift` declares, read from its text.
+struct ModuleGraph {
+  struct Target {
+    var name: String
+    var isTest: Bool
+    var isSystemLibrary: Bool
+    var dependencies: [String]
+  }
+
+  var targets: [Target]
+
+  init(manifest: String) {
+    let start = manifest.range(of: "targets: [\n")?.upperBound ?? manifest.startIndex
+    var targets: [Target] = []
+    // A declaration runs to the next one; only its name and its list of dependencies matter here.
+    for part in manifest[start...].components(separatedBy: "\n    .").dropFirst() {
+      guard let name = part.firstMatch(of: #/name:\s*"([^"]+)"/#)?.1 else { continue }
+      let list = part.firstMatch(of: #/dependencies:\s*\[([^\]]*)\]/#)?.1 ?? ""
+      let dependencies = list.matches(of: #/"([^"]+)"/#).map { String($0.1) }
+      targets.append(
+        Target(
+          name: String(name), isTest: part.hasPrefix("testTarget"), isSystemLibrary: part.hasPrefix("systemLibrary"),
+          dependencies: dependencies))
+    }
+    self.targets = targets
+  }
+
+  /// Everything that a target's declaration lets it import, directly or through others.
+  func reachable(from name: String) -> Set<String> {
+    var reached: Set<String> = []
+    var waiting = targets.first { $0.name == name }?.dependencies ?? []
+    while let next = waiting.popLast() {
+      guard reached.insert(next).inserted else { continue }
+      waiting += targets.first { $0.name == next }?.dependencies ?? []
+    }
+    return reached
+  }
+}

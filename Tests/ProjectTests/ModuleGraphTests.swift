@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite("The module graph")
+struct ModuleGraphTests {
+  let graph: ModuleGraph
+  /// The modules in the order of the architecture's table, top first.
+  let order: [String]
+
+  init() throws {
+    graph = ModuleGraph(manifest: try Repository.text("Package.swift"))
+    let table = try Repository.lines("ARCHITECTURE.md").filter { $0.hasPrefix("| `") }
+    order = table.flatMap { row in
+      row.split(separator: "|")[0].matches(of: #/`([^`]+)`/#).map { String($0.1) }
+    }
+  }
+
+  @Test("is read from the manifest")
+  func reading() {
+    let names = graph.targets.map(\.name)
+    #expect(names.contains("GalleyGeometry") && names.contains("galley") && names.contains("ProjectTests"))
+    #expect(graph.targets.first { $0.name == "GalleyScenario" }?.dependencies == ["GalleyGeometry", "GalleyCatalog"])
+    #expect(graph.reachable(from: "GalleyScenario") == ["GalleyGeometry", "GalleyCatalog"])
+  }
+
+  @Test("points down: a module depends only on those above it in the architecture's table")
+  func downward() {
+    let place = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for target in graph.targets where !target.isTest && !target.isSystemLibrary && !target.name.hasPrefix("C") {
+      guard let own = place[target.name] else {
+        Issue.record("ARCHITECTURE.md does not list \(target.name)")
+        continue
+      }
+      for dependency in target.dependencies {
+        guard let other = place[dependency] else { continue }
+        #expect(other < own, "\(target.name) depends on \(dependency), which stands below it")
+      }
+    }
+  }
+
+  /// The module of a line that imports one, whatever stands before and after the keyword.
+  private func imported(by line: Substring) -> String? {
+    let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
+    let before: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(before.contains) else { return nil }
+    return words.last.map { String($0.prefix { $0 != "." }) }
+  }
+
+  @Test("is what the sources import: nothing of the project that the manifest does not declare")
+  func imports() throws {
+    let own = Set(graph.targets.map(\.name))
+    for target in graph.targets where !target.isSystemLibrary {
+      let allowed = graph.reachable(from: target.name)
+      let folder = (target.isTest ? "Tests/" : "Sources/") + target.name
+      for file in Repository.files(under: folder, endings: ["swift"]) where !file.contains("/Fixtures/") {
+        for line in try Repository.lines(file) {
+          guard let module = imported(by: line), own.contains(module), module != target.name else { continue }
+          #expect(allowed.contains(module), "\(file) imports \(module), which \(target.name) does not depend on")
+        }
+      }
+    }
+  }
+
+  @Test("names every module of the project's own Galley…, so that it meets no module of an app")
+  func names() {
+    let apple: Set = ["CoreGraphics", "Combine", "UIKit", "SwiftUI", "SwiftUICore"]
+    for target in graph.targets where !target.isTest && !target.isSystemLibrary && !apple.contains(target.name) {
+      let isOwn = target.name.lowercased().hasPrefix("galley") || target.name.hasPrefix("C")
+      #expect(isOwn, "\(target.name)")
+    }
+  }
+}
