@@ -42,7 +42,9 @@ struct ModuleGraphTests {
   private func imported(by line: Substring) -> String? {
     let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
     let before: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
-    guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(before.contains) else { return nil }
+    guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(before.contains) else {
+      return nil
+    }
     return words.last.map { String($0.prefix { $0 != "." }) }
   }
 
