@@ -141,6 +141,9 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),
     .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyAuditTests",
+      dependencies: ["GalleyAudit", "GalleyGeometry", "GalleyScreen", "GalleyScenario"], swiftSettings: tests),
     .testTarget(name: "ProjectTests", swiftSettings: tests),
   ]
 )

@@ -50,10 +50,16 @@ struct UnsafeArea: ScreenRule {
     var worst: Intrusion?
     for edge in Obstruction.Edge.allCases where screen.screen.safeArea[edge] > 0 {
       guard let part = judgedFrame(of: entry, at: edge, in: screen), !clears(entry, edge, in: screen) else { continue }
-      guard let covered = part.intersection(screen.unsafeStrip(edge)), covered.width > 0, covered.height > 0 else {
-        continue
-      }
-      let depth = edge == .top || edge == .bottom ? covered.height : covered.width
+      let strip = screen.unsafeStrip(edge)
+      guard let covered = part.intersection(strip), covered.width > 0, covered.height > 0 else { continue }
+      // How far the node would have to move to be clear.
+      let depth =
+        switch edge {
+        case .top: strip.maxY - covered.minY
+        case .left: strip.maxX - covered.minX
+        case .bottom: covered.maxY - strip.minY
+        case .right: covered.maxX - strip.minX
+        }
       if depth > worst?.depth ?? 0 {
         worst = Intrusion(depth: depth, obstruction: screen.obstruction(over: covered, at: edge))
       }

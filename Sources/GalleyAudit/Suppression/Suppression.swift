@@ -25,7 +25,7 @@ public struct Suppression: Sendable, Hashable {
       found.append(
         Suppression(
           file: file, line: number + 1, standsAlone: line[..<marker.lowerBound].allSatisfy(\.isWhitespace),
-          rule: String(rule), reason: words.count > 1 ? String(words[1]).trimmingEnd : ""))
+          rule: String(rule), reason: words.count > 1 ? String(words[1]).trimmed : ""))
     }
     return found
   }
@@ -37,9 +37,10 @@ public struct Suppression: Sendable, Hashable {
 }
 
 extension String {
-  fileprivate var trimmingEnd: String {
-    var text = self
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    return String(text)
   }
 }
