@@ -17,6 +17,12 @@ public struct Intake: Sendable {
     self.cache = cache
   }
 
+  var compiler: Compiler {
+    Compiler(
+      toolchain: toolchain, runtime: runtime, timeLimit: timeLimit, debugInformation: debugInformation,
+      moduleCache: cache.moduleFolder)
+  }
+
   /// The runtime and the toolchain of this installation.
   ///
   /// - Throws: ``IntakeError`` where one of them is not found.
@@ -36,33 +42,89 @@ public struct Intake: Sendable {
   public func build(_ paths: [String], for platform: Platform? = nil, views viewNames: [String] = []) throws
     -> IntakeResult
   {
-    let sources = try SourceFinder().find(paths)
-    if let platform {
-      return try build(sources, for: platform, reason: .asked, views: viewNames)
+    var finder = SourceFinder()
+    finder.run = { folder, text in runManifest(in: folder, text) }
+    let sources = try finder.find(paths)
+    let key = key(of: sources, platform: platform, viewNames: viewNames)
+    if let known = cache.record(key), let platform = Platform(rawValue: known.platform) {
+      return try result(known, for: platform, of: sources, viewNames: viewNames, isFromCache: true)
     }
-    let choices = PlatformChoice(sources).inOrder
-    var first: IntakeResult?
-    for choice in choices {
-      let result = try build(sources, for: choice.platform, reason: choice.reason, views: viewNames)
-      if result.errors.isEmpty { return result }
-      if first == nil { first = result }
-    }
-    guard let first else { throw IntakeError.noInput }
-    return first
+    let (record, choice) = try choose(sources, platform: platform, viewNames: Set(viewNames))
+    var kept = record
+    kept.platform = choice.platform.rawValue
+    kept.reason = choice.reason
+    try cache.store(kept, as: key)
+    return try result(kept, for: choice.platform, of: sources, viewNames: viewNames, isFromCache: false)
   }
 
-  private func build(
-    _ sources: SourceSet, for platform: Platform, reason: PlatformChoice.Reason, views viewNames: [String]
+  /// Builds for the platform that is asked for, else for the first candidate for which everything compiles, else
+  /// for the likeliest.
+  private func choose(
+    _ sources: SourceSet, platform: Platform?, viewNames: Set<String>
+  ) throws -> (BuildRecord, PlatformChoice) {
+    if let platform {
+      let build = Build(intake: self, sources: sources, platform: platform, viewNames: viewNames)
+      return (try build.run(build.translate()), PlatformChoice(platform: platform, reason: .asked))
+    }
+    let first = Build(intake: self, sources: sources, platform: PlatformChoice.preferred[0], viewNames: viewNames)
+    let translated = first.translate()
+    let candidates = PlatformChoice.candidates(named: sources.platforms, translated: translated)
+    var best: (BuildRecord, PlatformChoice)?
+    var tried: Set<[[Int]]> = []
+    for choice in candidates {
+      let build = Build(intake: self, sources: sources, platform: choice.platform, viewNames: viewNames)
+      let text = choice.platform == first.platform ? translated : build.translate()
+      // The same clauses of every condition are the same code, which would fail in the same way.
+      guard tried.insert(text.flatMap(\.files).map(\.activeClauses)).inserted else { continue }
+      let record = try build.run(text)
+      if record.errors.isEmpty { return (record, choice) }
+      best = best ?? (record, choice)
+    }
+    guard let best else { throw IntakeError.noInput }
+    return best
+  }
+
+  private func result(
+    _ record: BuildRecord, for platform: Platform, of sources: SourceSet, viewNames: [String], isFromCache: Bool
   ) throws -> IntakeResult {
-    let build = Build(intake: self, sources: sources, platform: platform, viewNames: Set(viewNames))
-    let key = build.key
-    let known = cache.record(key)
-    let record = try known ?? build.run(as: key)
     let result = IntakeResult(
-      record, library: record.libraryKey.map { cache.library($0) }, platform: platform, reason: reason,
-      root: sources.root, fileCount: sources.fileCount, isFromCache: known != nil)
+      record, library: record.libraryKey.map { cache.library($0) }, platform: platform, sources: sources,
+      isFromCache: isFromCache)
     try checkViews(viewNames, in: result)
     return result
+  }
+
+  /// Changes with whatever could change the result: every byte of the source, the options, the runtime, the
+  /// toolchain, and this program.
+  private func key(of sources: SourceSet, platform: Platform?, viewNames: [String]) -> String {
+    var hash = ContentHash()
+    hash.combine(compiler.identity)
+    hash.combine("\(FileIdentity(of: "/proc/self/exe"))")
+    hash.combine(platform?.rawValue ?? "any of \(sources.platforms.map(\.rawValue))")
+    hash.combine(Set(viewNames).sorted().joined(separator: ","))
+    hash.combine(sources.notes.joined(separator: "\n"))
+    for module in sources.modules {
+      hash.combine("\(module.name) \(module.languageMode)")
+      hash.combine(module.resourceFolder.map { "\(sources.root)/\($0)" } ?? "")
+      for file in module.files {
+        hash.combine(file.name)
+        hash.combine(file.text)
+      }
+    }
+    return hash.hexadecimal
+  }
+
+  /// What a manifest says that must be run, kept by its text.
+  private func runManifest(in folder: String, _ text: [UInt8]) -> PackageManifest? {
+    var hash = ContentHash()
+    hash.combine(folder)
+    hash.combine(text)
+    hash.combine(toolchain.identity)
+    let key = hash.hexadecimal
+    if let known: PackageManifest = cache.manifest(key) { return known }
+    let manifest = PackageManifest.running(folder, toolchain: toolchain, scratch: cache.folder + "/manifests")
+    if let manifest { try? cache.store(manifest, as: key) }
+    return manifest
   }
 
   private func checkViews(_ names: [String], in result: IntakeResult) throws {

@@ -9,6 +9,7 @@ public struct IntakeResult: Sendable {
   public var reason: PlatformChoice.Reason
   /// The folder that names of files are relative to, and that assets are looked for in.
   public var root: String
+  public var assets: AssetList
   public var fileCount: Int
   /// In the library, in the order of files and lines.
   public var previews: [FoundPreview]
@@ -18,25 +19,26 @@ public struct IntakeResult: Sendable {
   public var errors: [SourceError]
   /// Files left out of the library, because of their own errors or for lack of others.
   public var leftOut: [String]
+  /// Modules that are imported and do not exist here, by name.
+  public var unavailable: [UnavailableModule]
   public var notes: [String]
   /// No compiler was started.
   public var isFromCache: Bool
 
-  init(
-    _ record: BuildRecord, library: String?, platform: Platform, reason: PlatformChoice.Reason, root: String,
-    fileCount: Int, isFromCache: Bool
-  ) {
+  init(_ record: BuildRecord, library: String?, platform: Platform, sources: SourceSet, isFromCache: Bool) {
     self.library = library
     self.platform = platform
-    self.reason = reason
-    self.root = root
-    self.fileCount = fileCount
     self.isFromCache = isFromCache
+    reason = record.reason
+    root = sources.root
+    assets = sources.assets
+    fileCount = sources.fileCount
     previews = record.previews
     skippedPreviews = record.skippedPreviews
     views = record.views
     errors = record.errors
     leftOut = record.leftOut
+    unavailable = record.unavailable
     notes = record.notes
   }
 

@@ -32,19 +32,29 @@ public struct BuildCache: Sendable {
 
   /// What became of the input with this key, if its library, where it has one, still exists.
   func record(_ key: String) -> BuildRecord? {
-    let path = "\(records)/\(key).json"
-    guard let data = FileManager.default.contents(atPath: path),
-      let record = try? JSONDecoder().decode(BuildRecord.self, from: data)
-    else { return nil }
-    if let libraryKey = record.libraryKey {
-      guard FileManager.default.fileExists(atPath: library(libraryKey)) else { return nil }
-      touch(library(libraryKey))
-    }
-    touch(path)
-    return record
+    guard let record: BuildRecord = read("\(records)/\(key).json") else { return nil }
+    return keeps(record.libraryKey) ? record : nil
   }
 
-  func hasLibrary(_ key: String) -> Bool { FileManager.default.fileExists(atPath: library(key)) }
+  func compiledSource(_ key: String) -> CompiledSource? {
+    guard let source: CompiledSource = read("\(records)/\(key).json") else { return nil }
+    return keeps(source.libraryKey) ? source : nil
+  }
+
+  func manifest(_ key: String) -> PackageManifest? { read("\(records)/\(key).json") }
+
+  private func read<Value: Decodable>(_ path: String) -> Value? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    touch(path)
+    return try? JSONDecoder().decode(Value.self, from: data)
+  }
+
+  private func keeps(_ libraryKey: String?) -> Bool {
+    guard let libraryKey else { return true }
+    guard FileManager.default.fileExists(atPath: library(libraryKey)) else { return false }
+    touch(library(libraryKey))
+    return true
+  }
 
   // MARK: - Writing
 
@@ -55,7 +65,7 @@ public struct BuildCache: Sendable {
     return stage
   }
 
-  func store(_ record: BuildRecord, as key: String) throws {
+  func store(_ record: some Encodable, as key: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     try makeFolder(records)

@@ -8,69 +8,62 @@ struct Build {
   var platform: Platform
   var viewNames: Set<String>
 
-  private var compiler: Compiler {
-    Compiler(
-      toolchain: intake.toolchain, runtime: intake.runtime, timeLimit: intake.timeLimit,
-      debugInformation: intake.debugInformation, moduleCache: intake.cache.moduleFolder)
+  private var compiler: Compiler { intake.compiler }
+
+  func translate() -> [TranslatedModule] {
+    TranslatedModule.translate(
+      sources, for: platform, viewNames: viewNames, present: intake.runtime.modules, toolchain: intake.toolchain.facts)
   }
 
-  /// Changes with whatever could change the result: every byte of the source, the options, the runtime, the
-  /// toolchain, and this program.
-  var key: String {
+  /// What became of the translated source: from the cache where the same text was built before, whatever its
+  /// original looked like.
+  func run(_ translated: [TranslatedModule]) throws -> BuildRecord {
     var hash = ContentHash()
     hash.combine(compiler.identity)
-    hash.combine("\(FileIdentity(of: "/proc/self/exe"))")
-    hash.combine(platform.rawValue)
-    hash.combine(viewNames.sorted().joined(separator: ","))
-    for module in sources.modules {
-      hash.combine("\(module.name) \(module.languageMode) \(module.dependencies.joined(separator: ","))")
-      hash.combine(module.resourceFolder ?? "")
-      for file in module.files {
-        hash.combine(file.name)
-        hash.combine(file.text)
-      }
+    for module in translated { module.combine(into: &hash) }
+    let key = hash.hexadecimal
+    let compiled: CompiledSource
+    if let known = intake.cache.compiledSource(key) {
+      compiled = known
+    } else {
+      compiled = try compile(translated, as: key)
+      try intake.cache.store(compiled, as: key)
+      intake.cache.evict()
     }
-    return hash.hexadecimal
+    return record(of: translated, compiled)
   }
 
-  /// Builds, and keeps what became of it under `key`.
-  func run(as key: String) throws -> BuildRecord {
+  private func compile(_ translated: [TranslatedModule], as key: String) throws -> CompiledSource {
     let stage = try intake.cache.makeStage()
     defer { try? FileManager.default.removeItem(atPath: stage) }
     try intake.cache.makeFolder(stage + "/modules")
-    let present = intake.runtime.modules.union(ModuleName.toolchain)
-    var record = BuildRecord(
-      libraryKey: nil, previews: [], skippedPreviews: [], views: [], errors: [], leftOut: [], notes: sources.notes)
+    var result = CompiledSource()
     var objects: [String] = []
     var registrars: [String] = []
-    var built: Set<String> = []
-    for module in sources.modules {
+    var failed: Set<String> = []
+    for module in translated {
       let build = ModuleBuild(
-        module: module, platform: platform, viewNames: viewNames, available: present.union(built), compiler: compiler,
-        stage: stage, isEntry: sources.modules.count == 1)
-      if let object = try build.run(into: &record) {
+        module: module, compiler: compiler, stage: stage, isEntry: translated.count == 1, failed: failed)
+      if let object = try build.run(into: &result) {
         objects.append(object)
-        built.insert(module.name)
         registrars.append(build.registrar)
+      } else {
+        failed.insert(module.name)
       }
     }
-    if sources.modules.count > 1, !objects.isEmpty { objects.append(try compileEntry(calling: registrars, in: stage)) }
-    if !objects.isEmpty {
-      let library = stage + "/library.so"
-      let errors = try compiler.link(objects, to: library, in: stage)
-      record.errors += errors.map { error in
-        let missing = MissingAPI(message: error.message)
-        return SourceError(
-          file: "", line: 0, column: 0, message: error.message, kind: missing.kind, name: missing.name)
-      }
-      if errors.isEmpty {
-        try intake.cache.adopt(library, as: key)
-        record.libraryKey = key
-      }
+    guard !objects.isEmpty else { return result }
+    if translated.count > 1 { objects.append(try compileEntry(calling: registrars, in: stage)) }
+    let library = stage + "/library.so"
+    let errors = try compiler.link(objects, to: library, in: stage)
+    if errors.isEmpty {
+      try intake.cache.adopt(library, as: key)
+      result.libraryKey = key
     }
-    try intake.cache.store(record, as: key)
-    intake.cache.evict()
-    return record
+    result.errors += errors.map { error in
+      let missing = MissingAPI(message: error.message)
+      return SourceError(file: "", line: 0, column: 0, message: error.message, kind: missing.kind, name: missing.name)
+    }
+    return result
   }
 
   /// Compiles the function that a worker calls, where several modules have previews to register.
@@ -84,5 +77,30 @@ struct Build {
     let object = stage + "/entry.o"
     _ = try compiler.compile(["entry.swift"], as: "GalleyEntry", languageMode: 5, object: object, in: folder)
     return object
+  }
+
+  private func record(of translated: [TranslatedModule], _ compiled: CompiledSource) -> BuildRecord {
+    let files = translated.flatMap(\.files)
+    let leftOut = Set(compiled.leftOut)
+    let setAside = translated.flatMap(\.setAside)
+    var notes = sources.notes
+    if !setAside.isEmpty { notes.append("not compiled, as tests or programs: \(setAside.joined(separator: ", "))") }
+    return BuildRecord(
+      libraryKey: compiled.libraryKey,
+      previews: compiled.libraryKey == nil ? [] : files.filter { !leftOut.contains($0.name) }.flatMap(\.previews),
+      skippedPreviews: files.flatMap(\.skippedPreviews), views: files.flatMap(\.views), errors: compiled.errors,
+      leftOut: compiled.leftOut, unavailable: unavailable(in: files), notes: notes)
+  }
+
+  /// The modules whose imports were left out, by name.
+  private func unavailable(in files: [TranslatedFile]) -> [UnavailableModule] {
+    var counts: [String: Int] = [:]
+    for file in files {
+      for module in Set(file.droppedImports.map(\.module)) { counts[module, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key < $1.key }.map { name, count in
+      let origin = sources.remotePackages.first { $0.key.lowercased() == name.lowercased() }?.value
+      return UnavailableModule(name: name, fileCount: count, origin: origin)
+    }
   }
 }

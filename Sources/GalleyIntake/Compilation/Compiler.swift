@@ -51,6 +51,13 @@ struct Compiler {
     return try diagnostics(of: process.run(seconds: timeLimit, log: folder + "/compiler.log"))
   }
 
+  /// Whether the compiler's own parser accepts the file.
+  func parses(_ path: String, in folder: String) throws -> Bool {
+    let arguments = ["-frontend", "-parse", "-swift-version", "5", "-suppress-warnings", path]
+    let process = CompilerProcess(executable: toolchain.frontend, arguments: arguments, folder: folder)
+    return try process.run(seconds: timeLimit, log: folder + "/parser.log").succeeded
+  }
+
   /// Links the objects into a library that needs nothing but the runtime and the toolchain's libraries.
   func link(_ objects: [String], to library: String, in folder: String) throws -> [CompilerDiagnostic] {
     var arguments = ["-shared", "-z", "defs", "--as-needed", "--build-id=none", "-o", library]

@@ -1,17 +1,14 @@
 import Foundation
-import GalleyScenario
 
-/// One module of an input: its files translated, written and compiled, without those that have errors of their own.
+/// One module of an input compiled, without those of its files that have errors of their own.
 struct ModuleBuild {
-  var module: SourceModule
-  var platform: Platform
-  var viewNames: Set<String>
-  /// Modules that its files can import.
-  var available: Set<String>
+  var module: TranslatedModule
   var compiler: Compiler
   var stage: String
   /// Whether this module is the only one, and so has the function that a worker calls.
   var isEntry: Bool
+  /// Modules of the input of which nothing could be built.
+  var failed: Set<String>
 
   /// After errors the module is compiled again without their files, at most so often.
   private static let attempts = 4
@@ -19,21 +16,18 @@ struct ModuleBuild {
   var registrar: String { "galley_register_\(module.name)" }
 
   /// - Returns: the object file, or nil where nothing of the module compiles.
-  func run(into record: inout BuildRecord) throws -> String? {
-    var files = translate()
-    var errors = files.flatMap(\.syntaxErrors)
-    var leftOut = Set(files.filter { !$0.syntaxErrors.isEmpty }.map(\.name))
-    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
+  func run(into result: inout CompiledSource) throws -> String? {
     let folder = "\(stage)/\(module.name)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    record.views += files.flatMap(\.views)
-    record.skippedPreviews += files.flatMap(\.skippedPreviews)
+    var errors = try syntaxErrors(in: folder)
+    var leftOut = Set(errors.map(\.file))
+    for file in module.files where !file.importedModules.isDisjoint(with: failed) { leftOut.insert(file.name) }
 
     var object: String?
     for attempt in 0..<Self.attempts {
-      files.removeAll { leftOut.contains($0.name) }
+      let files = module.files.filter { !leftOut.contains($0.name) }
       guard !files.isEmpty else { break }
-      let staged = StagedModule(files, registrar: registrar, isEntry: isEntry)
+      let staged = StagedModule(module, files: files, registrar: registrar, isEntry: isEntry)
       try staged.write(to: folder)
       let path = "\(stage)/\(module.name).o"
       let found = try compiler.compile(
@@ -44,40 +38,29 @@ struct ModuleBuild {
       }
       let mapped = found.map { staged.error(for: $0) }
       // Later attempts fail for want of the files left out, which is no news.
-      if attempt == 0 { errors += withDroppedImports(mapped, in: files, declared: declared) }
+      if attempt == 0 { errors += withDroppedImports(mapped, in: files) }
       let culprits = Set(mapped.map(\.file)).subtracting([""])
       guard !culprits.isEmpty else { break }
       leftOut.formUnion(culprits)
     }
     if object == nil { leftOut = Set(module.files.map(\.name)) }
-    let kept = object == nil ? [] : files
-    record.previews += kept.flatMap(\.previews)
-    record.errors += Self.unique(errors)
-    record.leftOut += module.files.map(\.name).filter(leftOut.contains)
+    result.errors += Self.unique(errors)
+    result.leftOut += module.files.map(\.name).filter(leftOut.contains)
     return object
   }
 
-  private func translate() -> [TranslatedFile] {
-    let platform = platform
-    let viewNames = viewNames
-    let available = available
-    let facts = compiler.toolchain.facts
-    let module = module
-    let results = TranslationResults(count: module.files.count)
-    DispatchQueue.concurrentPerform(iterations: module.files.count) { index in
-      let context = TranslationContext(
-        platform: platform, index: index, modules: available, viewNames: viewNames,
-        languageMode: module.languageMode, toolchain: facts)
-      let file = module.files[index]
-      results.set(Translator.translate(file.text, name: file.name, in: context), at: index)
+  /// The parser's errors, of the files in which the compiler's own parser finds errors too: it accepts some old
+  /// spellings that the other does not.
+  private func syntaxErrors(in folder: String) throws -> [SourceError] {
+    try module.files.filter { !$0.syntaxErrors.isEmpty }.flatMap { file in
+      let path = folder + "/syntax.swift"
+      try StagedModule.write(file.text, to: path)
+      return try compiler.parses(path, in: folder) ? [] : file.syntaxErrors
     }
-    return results.files.compactMap { $0 }
   }
 
-  /// The errors, with the imports left out of their files named first: they are the likely cause.
-  private func withDroppedImports(
-    _ errors: [SourceError], in files: [TranslatedFile], declared: Set<String>
-  ) -> [SourceError] {
+  /// The errors, with the imports left out of their files named too: they are the likely cause.
+  private func withDroppedImports(_ errors: [SourceError], in files: [TranslatedFile]) -> [SourceError] {
     let failing = Set(errors.map(\.file))
     let imports = files.filter { failing.contains($0.name) }.flatMap { file in
       file.droppedImports.map { dropped in
@@ -94,19 +77,5 @@ struct ModuleBuild {
     var seen: Set<SourceError> = []
     return errors.filter { seen.insert($0).inserted }
       .sorted { ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message) }
-  }
-}
-
-/// Filled from several threads, each slot by one.
-private final class TranslationResults: @unchecked Sendable {
-  private let lock = NSLock()
-  private(set) var files: [TranslatedFile?]
-
-  init(count: Int) { files = Array(repeating: nil, count: count) }
-
-  func set(_ file: TranslatedFile, at index: Int) {
-    lock.lock()
-    files[index] = file
-    lock.unlock()
   }
 }

@@ -27,6 +27,11 @@ enum ModuleName {
     return name
   }
 
+  /// The module of a package's target, which others import by this name.
+  static func ofTarget(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+  }
+
   static func isReserved(_ name: String) -> Bool {
     reserved.contains(name) || toolchain.contains(name) || name.hasPrefix("Galley") || name.hasPrefix("CGalley")
   }

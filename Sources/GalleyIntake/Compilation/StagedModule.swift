@@ -11,7 +11,7 @@ struct StagedModule {
   /// - Parameters:
   ///   - registrar: The function, by its name in C, that registers this module's previews.
   ///   - isEntry: Whether this module also has the function that a worker calls.
-  init(_ files: [TranslatedFile], registrar: String, isEntry: Bool) {
+  init(_ module: TranslatedModule, files: [TranslatedFile], registrar: String, isEntry: Bool) {
     self.files = files
     var taken: Set<String> = ["galley-previews.swift"]
     for file in files {
@@ -27,15 +27,23 @@ struct StagedModule {
       names.append(name)
     }
     names.append("galley-previews.swift")
-    generated = Self.generated(files, registrar: registrar) + (isEntry ? Self.entry(calling: [registrar]) : "")
+    generated = Self.generated(module, files, registrar: registrar) + (isEntry ? Self.entry(calling: [registrar]) : "")
   }
 
-  private static func generated(_ files: [TranslatedFile], registrar: String) -> String {
+  private static func generated(
+    _ module: TranslatedModule, _ files: [TranslatedFile], registrar: String
+  ) -> String {
     let calls = files.compactMap(\.registration)
     let asks = files.contains(where: \.asksForSystemVersion)
     var lines: [String] = []
-    if asks { lines.append("import SwiftUI") }
+    if let folder = module.resourceFolder {
+      lines.append("import Foundation")
+      lines.append("extension Foundation.Bundle {")
+      lines.append("  static let module: Foundation.Bundle = .init(path: \(Translation.literal(folder))) ?? .main")
+      lines.append("}")
+    }
     if asks {
+      lines.append("import SwiftUI")
       lines.append(
         "func __galley_available(_ platform: Swift.String, _ major: Swift.Int, _ minor: Swift.Int) -> Swift.Bool {")
       lines.append("  _galleyAvailable(platform, major, minor)")
@@ -61,13 +69,13 @@ struct StagedModule {
 
   func write(to folder: String) throws {
     for (name, file) in zip(names, files) {
-      try write(Data(file.text), to: "\(folder)/\(name)")
+      try Self.write(file.text, to: "\(folder)/\(name)")
     }
-    try write(Data(generated.utf8), to: "\(folder)/\(names[names.count - 1])")
+    try Self.write(Array(generated.utf8), to: "\(folder)/\(names[names.count - 1])")
   }
 
-  private func write(_ data: Data, to path: String) throws {
-    guard FileManager.default.createFile(atPath: path, contents: data) else {
+  static func write(_ text: [UInt8], to path: String) throws {
+    guard FileManager.default.createFile(atPath: path, contents: Data(text)) else {
       throw IntakeError.cacheNotWritable(path: path, reason: "a file could not be written")
     }
   }

@@ -1,21 +1,114 @@
 import Foundation
+import GalleyScenario
 
-/// The modules of a Swift package, its local path dependencies' first.
+/// Finds the modules of a Swift package and of the packages that lie beside it.
+///
+/// Packages from elsewhere cannot be fetched here; what is imported from them is missing, and said so.
 struct PackageFinder {
+  /// The folder that names of files are relative to.
   var root: String
-  /// The package as the user named it, for messages.
-  var named: String
   var finder: SourceFinder
-  /// The folder of the package relative to the input.
-  var prefix: String = ""
 
-  func find() throws -> SourceSet {
-    let tree = FolderTree(root + "/Sources")
-    var modules: [SourceModule] = []
-    let files = try tree.swiftFiles.map {
-      try finder.read(root + "/Sources/" + $0, name: (prefix.isEmpty ? "" : prefix + "/") + "Sources/" + $0)
+  private var manifests: [String: PackageManifest] = [:]
+  private var modules: [SourceModule] = []
+  private var finished: Set<String> = []
+  private var remotes: [String: String] = [:]
+  private var assets = AssetList()
+
+  init(root: String, finder: SourceFinder) {
+    self.root = root
+    self.finder = finder
+  }
+
+  /// - Throws: ``IntakeError/noTargets(manifest:)`` for a manifest without a target that has Swift files.
+  mutating func find(_ folder: String) throws -> SourceSet {
+    let manifest = try manifest(of: folder)
+    for target in manifest.targets where target.kind == .library || target.kind == .executable {
+      try add(target, of: folder)
     }
-    modules.append(SourceModule(name: ModuleName.made(from: (root as NSString).lastPathComponent), files: files))
-    return SourceSet(root: root, modules: modules)
+    guard !modules.isEmpty else { throw IntakeError.noTargets(manifest: relative(folder + "/Package.swift")) }
+    return SourceSet(
+      root: root, modules: modules, platforms: manifest.platforms, remotePackages: remotes, assets: assets)
+  }
+
+  /// Adds a target after those that it depends on.
+  private mutating func add(_ target: PackageManifest.Target, of folder: String) throws {
+    let key = folder + "#" + target.name
+    guard finished.insert(key).inserted else { return }
+    let manifest = try manifest(of: folder)
+    for name in target.dependencies {
+      if let own = manifest.targets.first(where: { $0.name == name }) {
+        if own.kind == .library || own.kind == .executable { try add(own, of: folder) }
+        continue
+      }
+      try addProduct(name, of: manifest, in: folder)
+    }
+    let module = try self.module(target, of: folder, manifest: manifest)
+    if !module.files.isEmpty { modules.append(module) }
+  }
+
+  private mutating func addProduct(_ name: String, of manifest: PackageManifest, in folder: String) throws {
+    for path in manifest.localPackages {
+      let other = finder.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
+      guard let found = try? self.manifest(of: other) else { continue }
+      let names = found.products[name] ?? [name]
+      for target in found.targets where names.contains(target.name) { try add(target, of: other) }
+    }
+  }
+
+  private mutating func module(
+    _ target: PackageManifest.Target, of folder: String, manifest: PackageManifest
+  ) throws -> SourceModule {
+    var module = SourceModule(name: ModuleName.ofTarget(target.name), files: [])
+    module.languageMode = target.languageMode ?? manifest.languageMode
+    guard let place = sourceFolder(of: target, in: folder, isOnly: manifest.targets.count == 1) else { return module }
+    if target.hasResources { module.resourceFolder = relative(place) }
+    let tree = FolderTree(place, skipsTests: false)
+    assets.merge(tree.assets.below(relative(place)))
+    var names = tree.swiftFiles
+    if let sources = target.sources { names = names.filter { name in sources.contains { name.isPath(below: $0) } } }
+    names = names.filter { name in !target.exclude.contains { name.isPath(below: $0) } }
+    module.files = try names.map { try finder.read(place + "/" + $0, name: relative(place + "/" + $0)) }
+    return module
+  }
+
+  /// The folder of a target's sources, as the package manager looks for it.
+  private func sourceFolder(of target: PackageManifest.Target, in folder: String, isOnly: Bool) -> String? {
+    if let path = target.path { return finder.absolute(folder + "/" + path) }
+    let bases = ["Sources", "Source", "src", "srcs"].map { folder + "/" + $0 }
+    if let own = bases.first(where: { FileKind(of: $0 + "/" + target.name) == .folder }) {
+      return own + "/" + target.name
+    }
+    return isOnly ? bases.first { FileKind(of: $0) == .folder } : nil
+  }
+
+  private mutating func manifest(of folder: String) throws -> PackageManifest {
+    if let known = manifests[folder] { return known }
+    let path = folder + "/Package.swift"
+    let text = try finder.read(path, name: relative(path)).text
+    let manifest = PackageManifest(reading: text) ?? finder.run?(folder, text)
+    guard let manifest else { throw IntakeError.noTargets(manifest: relative(path)) }
+    manifests[folder] = manifest
+    remotes.merge(manifest.remotePackages) { first, _ in first }
+    return manifest
+  }
+
+  /// The path as seen from the input's folder.
+  private func relative(_ path: String) -> String {
+    let from = root.split(separator: "/")
+    let to = finder.absolute(path).split(separator: "/")
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common).map(String.init))
+      .joined(separator: "/")
+  }
+}
+
+extension String {
+  /// Whether this relative path is `folder` or lies below it.
+  fileprivate func isPath(below folder: String) -> Bool {
+    var folder = folder
+    while folder.hasPrefix("./") { folder.removeFirst(2) }
+    while folder.hasSuffix("/") { folder.removeLast() }
+    return folder == "." || self == folder || hasPrefix(folder + "/")
   }
 }

@@ -5,6 +5,9 @@ struct SourceFinder {
   /// More source than this is not a screen's code.
   static let sizeLimit = 64 << 20
 
+  /// Runs a manifest that cannot be read, given its folder and text.
+  var run: ((String, [UInt8]) -> PackageManifest?)?
+
   private let files = FileManager.default
 
   /// - Throws: ``IntakeError`` for a path that is missing, unreadable or not Swift, and a folder without sources.
@@ -30,29 +33,35 @@ struct SourceFinder {
     let found = try sources.map { try read($0, name: String($0.dropFirst(root == "/" ? 1 : root.count + 1))) }
     let name = sources.count == 1 ? ((first as NSString).lastPathComponent as NSString).deletingPathExtension : nil
     let module = SourceModule(name: ModuleName.made(from: name ?? (root as NSString).lastPathComponent), files: found)
-    return SourceSet(root: root, modules: [module])
+    // A file may lie in a folder with much that has nothing to do with it.
+    return SourceSet(root: root, modules: [module], assets: FolderTree(root, depthLimit: 1).assets)
   }
 
   private func find(folder path: String) throws -> SourceSet {
     var root = absolute(path)
-    if root.hasSuffix(".xcodeproj") || root.hasSuffix(".xcworkspace") || root.hasSuffix(".swiftpm") {
+    if root.hasSuffix(".xcodeproj") || root.hasSuffix(".xcworkspace") {
       root = (root as NSString).deletingLastPathComponent
     }
-    if files.fileExists(atPath: root + "/Package.swift") {
-      return try PackageFinder(root: root, named: path, finder: self).find()
-    }
+    var packages = PackageFinder(root: root, finder: self)
+    if files.fileExists(atPath: root + "/Package.swift") { return try packages.find(root) }
+
     let tree = FolderTree(root)
-    var set = SourceSet(root: root, modules: [])
-    for package in tree.packages {
-      let found = try? PackageFinder(root: root + "/" + package, named: package, finder: self, prefix: package).find()
-      set.modules += found?.modules ?? []
+    var set = SourceSet(root: root, modules: [], assets: tree.assets)
+    for folder in tree.packages {
+      do {
+        let found = try packages.find(root + "/" + folder)
+        set.modules = found.modules
+        set.remotePackages = found.remotePackages
+        set.assets.merge(found.assets)
+      } catch {
+        set.notes.append("package \(folder) left out: \(error)")
+      }
     }
-    let names = Set(set.modules.map(\.name))
-    set.modules = set.modules.filter { !$0.files.isEmpty }
     if !tree.swiftFiles.isEmpty {
       let own = try tree.swiftFiles.map { try read(root + "/" + $0, name: $0) }
-      let name = ModuleName.made(from: (root as NSString).lastPathComponent, avoiding: names)
-      set.modules.append(SourceModule(name: name, files: own, dependencies: set.modules.map(\.name)))
+      let name = ModuleName.made(
+        from: (root as NSString).lastPathComponent, avoiding: Set(set.modules.map(\.name)))
+      set.modules.append(SourceModule(name: name, files: own))
     }
     guard !set.modules.isEmpty else { throw IntakeError.noSources(folder: path) }
     return set

@@ -8,6 +8,9 @@ struct SourceSet: Sendable {
   var modules: [SourceModule]
   /// The platforms that a package names, in the order Galley prefers them.
   var platforms: [Platform] = []
+  /// Where packages come from that cannot be fetched, by name.
+  var remotePackages: [String: String] = [:]
+  var assets = AssetList()
   var notes: [String] = []
 
   var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
@@ -19,11 +22,7 @@ struct SourceModule: Sendable {
   var files: [SourceFile]
   /// 5, or 6 where a package asks for it.
   var languageMode = 5
-  /// Other modules of the input that this one may import.
-  var dependencies: [String] = []
-  /// A package's own target, whose name must be kept for others to import.
-  var isNamed = false
-  /// The folder that `Bundle.module` stands for.
+  /// The folder that `Bundle.module` stands for, relative to the input.
   var resourceFolder: String?
 }
 

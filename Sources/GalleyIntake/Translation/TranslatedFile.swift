@@ -18,6 +18,10 @@ struct TranslatedFile: Sendable {
   var declaredTypes: Set<String> = []
   var importedModules: Set<String> = []
   var asksForSystemVersion = false
+  /// Statements outside of declarations, which only a `main.swift` may have.
+  var hasStatements = false
+  /// Which clauses of its conditions are compiled: equal lists mean equal code.
+  var activeClauses: [Int] = []
 }
 
 /// An `import` of a module that does not exist here, left out in the hope that nothing of it is used.

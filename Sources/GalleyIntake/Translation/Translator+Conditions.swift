@@ -6,6 +6,7 @@ extension Translator {
   /// Keeps the clause that is compiled for the proofed platform, without its directive, and blanks the others.
   func rewrite(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = regions.activeClause(for: node)
+    file.activeClauses.append(active?.position.utf8Offset ?? -1)
     for clause in node.clauses {
       let start = clause.poundKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
       guard clause.id == active?.id else {

@@ -73,6 +73,10 @@ final class Translator: SyntaxVisitor {
 
   private func finish(_ tree: SourceFileSyntax) -> TranslatedFile {
     if tree.hasError { file.syntaxErrors = syntaxErrors(in: tree) }
+    file.hasStatements = tree.statements.contains { item in
+      guard !item.item.is(DeclSyntax.self) else { return false }
+      return !item.item.is(MacroExpansionExprSyntax.self)
+    }
     file.text = edits.applied(to: source)
     appendRegistrations()
     return file
@@ -125,17 +129,5 @@ extension Translator {
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// `text` as a Swift string literal.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case let control where control.value < 32: result += "\\u{\(String(control.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func literal(_ text: String) -> String { Translation.literal(text) }
 }

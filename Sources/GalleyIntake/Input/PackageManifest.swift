@@ -1,0 +1,33 @@
+import GalleyScenario
+
+/// What a Swift package's manifest says about its modules.
+struct PackageManifest: Sendable, Codable {
+  struct Target: Sendable, Codable {
+    enum Kind: String, Sendable, Codable { case library, executable, test, macro, other }
+
+    var name: String
+    var kind: Kind
+    var path: String?
+    /// Names of targets and products, of this package or of another.
+    var dependencies: [String]
+    var exclude: [String] = []
+    /// Files and folders relative to the target's folder; nil means all.
+    var sources: [String]?
+    var hasResources = false
+    var languageMode: Int?
+  }
+
+  var name: String
+  /// Names of the platforms, in the order Galley prefers them.
+  var platformNames: [String]
+  var targets: [Target]
+  /// The targets of each product.
+  var products: [String: [String]]
+  /// Paths, relative to the manifest's folder, of packages that lie beside it.
+  var localPackages: [String]
+  /// Where packages come from that cannot be fetched here, by the name used for them.
+  var remotePackages: [String: String]
+  var languageMode: Int
+
+  var platforms: [Platform] { platformNames.compactMap(Platform.init(rawValue:)) }
+}

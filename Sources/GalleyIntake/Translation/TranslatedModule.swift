@@ -1,0 +1,75 @@
+import Foundation
+import GalleyScenario
+
+/// A module's files, rewritten for one platform.
+struct TranslatedModule: Sendable {
+  var name: String
+  var languageMode: Int
+  var files: [TranslatedFile]
+  /// Files that are no part of what can be shown: tests, and a `main.swift` that runs at once.
+  var setAside: [String] = []
+  /// The absolute path that `Bundle.module` stands for.
+  var resourceFolder: String?
+
+  /// Imports by which a file shows that it is a test.
+  private static let testModules: Set<String> = ["XCTest", "Testing"]
+
+  /// Translates every module of `sources`, each file on its own.
+  static func translate(
+    _ sources: SourceSet, for platform: Platform, viewNames: Set<String>, present: Set<String>,
+    toolchain: Toolchain.Facts
+  ) -> [TranslatedModule] {
+    var available = present.union(ModuleName.toolchain)
+    return sources.modules.map { module in
+      let files = translate(module, in: available, for: platform, viewNames: viewNames, toolchain: toolchain)
+      available.insert(module.name)
+      let isSetAside = { (file: TranslatedFile) in
+        !file.importedModules.isDisjoint(with: testModules)
+          || (file.hasStatements && (file.name as NSString).lastPathComponent == "main.swift")
+      }
+      return TranslatedModule(
+        name: module.name, languageMode: module.languageMode, files: files.filter { !isSetAside($0) },
+        setAside: files.filter(isSetAside).map(\.name),
+        resourceFolder: module.resourceFolder.map { sources.root + "/" + $0 })
+    }
+  }
+
+  private static func translate(
+    _ module: SourceModule, in available: Set<String>, for platform: Platform, viewNames: Set<String>,
+    toolchain: Toolchain.Facts
+  ) -> [TranslatedFile] {
+    let results = TranslationResults(count: module.files.count)
+    DispatchQueue.concurrentPerform(iterations: module.files.count) { index in
+      let context = TranslationContext(
+        platform: platform, index: index, modules: available, viewNames: viewNames,
+        languageMode: module.languageMode, toolchain: toolchain)
+      let file = module.files[index]
+      results.set(Translation.of(file.text, name: file.name, in: context), at: index)
+    }
+    return results.files.compactMap { $0 }
+  }
+
+  /// Feeds everything that the compiler's result depends on, and that its errors are reported with.
+  func combine(into hash: inout ContentHash) {
+    hash.combine("\(name) \(languageMode) \(resourceFolder ?? "")")
+    for file in files {
+      hash.combine(file.name)
+      hash.combine(file.text)
+      for dropped in file.droppedImports { hash.combine("\(dropped.module):\(dropped.line):\(dropped.column)") }
+    }
+  }
+}
+
+/// Filled from several threads, each slot by one.
+private final class TranslationResults: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var files: [TranslatedFile?]
+
+  init(count: Int) { files = Array(repeating: nil, count: count) }
+
+  func set(_ file: TranslatedFile, at index: Int) {
+    lock.lock()
+    files[index] = file
+    lock.unlock()
+  }
+}
