@@ -41,6 +41,7 @@ def text(value):
         return "'" + NAMES["seed" + match.group(1)]["title"] + "'"
 
     value = re.sub(r"[sS]eed ?(\d{3})", title, value)
+    value = re.sub(r"\bseeds 000/004\b", "the older tables", value)
     value = re.sub(r"\b(the )?seeds?( tables?)?\b", "the older tables", value)
     value = value.replace("Computed in build.py", "Computed from other facts of the device")
     return re.sub(r"\s*\(see REPORT\)", "", value)
@@ -97,6 +98,8 @@ def matches(rule, record, facts):
     if "id" in rule and rule["id"] != record["id"]:
         return False
     if "idiom" in rule and rule["idiom"] != record["idiom"]:
+        return False
+    if "width" in rule and (usable(facts.get("display.pointSize", {})) or {}).get("w") != rule["width"]:
         return False
     for key, fact in (("homeControl", "homeControl"), ("housing", "sensorHousing.kind")):
         if key in rule and facts.get(fact, {}).get("v") != rule[key]:
@@ -166,6 +169,11 @@ def year(record, facts):
     return None
 
 
+def displays(facts):
+    """The roles of a device's displays; empty for one display."""
+    return list(dict.fromkeys(n.split(".")[1] for n in facts if n.startswith("displays.")))
+
+
 def geometry(record, facts):
     """What two devices must share for one to stand in for the other."""
     generations = ("ios26", "ios18")
@@ -199,11 +207,11 @@ def main():
         prefix = "display." if "display.pointSize" in facts else "displays.outer."
         size = usable(facts[prefix + "pointSize"])
         rows.append([
-            record["id"], facts["name"]["v"], record["idiom"], facts["identifiers"]["v"] or [],
+            record["id"], facts["name"]["v"], record["idiom"], displays(facts), facts["identifiers"]["v"] or [],
             year(record, facts) or 0, usable(facts["os.first"]) or "", usable(facts["os.last"]) or "",
             size["w"], size["h"], usable(facts[prefix + "uiScale"]) or 0, shape, record["aliases"],
         ])
-    columns = ["id", "name", "idiom", "identifiers", "year", "firstOS", "lastOS", "width", "height", "scale",
+    columns = ["id", "name", "idiom", "displays", "identifiers", "year", "firstOS", "lastOS", "width", "height", "scale",
                "geometry", "aliases"]
     index = '{\n  "columns": ' + line(columns) + ',\n  "devices": [\n'
     index += ",\n".join("    " + line(row) for row in rows) + "\n  ]\n}\n"

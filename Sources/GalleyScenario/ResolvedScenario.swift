@@ -23,12 +23,26 @@ public struct ResolvedScenario: Sendable, Hashable {
   public var statusBarHidden: Bool
   /// `full`, or the name or size of the window's mode.
   public var windowMode: String
+  /// The SDK the app counts as built with.
+  public var sdk: OSVersion
+  public var displayZoom: Bool
+  public var pseudo: PseudoLanguage?
+  public var gamut: Gamut
+  public var keyboard: KeyboardState
+  /// Whether a call or a location session makes the status bar of a home-button phone taller.
+  public var inCall: Bool
+  /// Whether the window is on a display that is connected from outside.
+  public var isExternal: Bool
 
   // What follows
   public var platform: Platform
   public var idiom: Idiom
   public var generation: DesignGeneration
   public var window: Size
+  /// The display in this orientation; the window's size unless the window is a part of it.
+  public var screen: Size
+  /// Where the window begins on the display.
+  public var windowOrigin: Point
   /// UIKit's scale: pixels in a point.
   public var scale: Double
   public var nativeScale: Double
@@ -45,7 +59,14 @@ public struct ResolvedScenario: Sendable, Hashable {
   /// `bar.navigation.height` and `control.toggle.width`. Points.
   public var metrics: [String: Double]
   /// Names in `metrics` (or of other facts used here) whose value no source states.
+  ///
+  /// Names that do not stand in `metrics` (`safeArea`, `window.size`, `sizeClass`) concern every screen; the others only
+  /// screens that used them.
   public var assumed: Set<String>
+  /// What the keyboard covers, in window coordinates; nil while it is hidden.
+  public var keyboardFrame: Rect?
+  /// Why the safe area has its insets, for whoever asks: `top 62: display shape and status bar`.
+  public var safeAreaReasons: [String]
 
   public init(
     device: String, deviceName: String, orientation: Orientation = .portrait, os: OSVersion, textSize: TextSize = .large,
@@ -55,7 +76,9 @@ public struct ResolvedScenario: Sendable, Hashable {
     idiom: Idiom = .phone, generation: DesignGeneration = .ios26, window: Size, scale: Double = 3, nativeScale: Double? = nil,
     horizontal: SizeClass = .compact, vertical: SizeClass = .regular, safeArea: Insets = .zero, layoutMargin: Double = 16,
     readableWidth: Double? = nil, display: DisplayShape = DisplayShape(), metrics: [String: Double] = [:],
-    assumed: Set<String> = []
+    assumed: Set<String> = [], sdk: OSVersion? = nil, displayZoom: Bool = false, pseudo: PseudoLanguage? = nil,
+    gamut: Gamut = .p3, keyboard: KeyboardState = .hidden, inCall: Bool = false, isExternal: Bool = false,
+    screen: Size? = nil, windowOrigin: Point = .zero, keyboardFrame: Rect? = nil, safeAreaReasons: [String] = []
   ) {
     self.device = device
     self.deviceName = deviceName
@@ -86,6 +109,17 @@ public struct ResolvedScenario: Sendable, Hashable {
     self.display = display
     self.metrics = metrics
     self.assumed = assumed
+    self.sdk = sdk ?? os
+    self.displayZoom = displayZoom
+    self.pseudo = pseudo
+    self.gamut = gamut
+    self.keyboard = keyboard
+    self.inCall = inCall
+    self.isExternal = isExternal
+    self.screen = screen ?? window
+    self.windowOrigin = windowOrigin
+    self.keyboardFrame = keyboardFrame
+    self.safeAreaReasons = safeAreaReasons
   }
 }
 

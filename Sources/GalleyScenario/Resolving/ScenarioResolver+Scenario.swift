@@ -1,0 +1,105 @@
+import GalleyCatalog
+import GalleyGeometry
+
+extension ScenarioResolver {
+  /// A scenario from a device's facts, step by step: system, orientation, display, window, classes, insets, numbers.
+  func scenario(_ traits: ScenarioTraits, on device: DeviceModel) throws(ScenarioError) -> ResolvedScenario {
+    let platform = device.idiom.platform
+    let os = try version(traits.os, of: device)
+    let textSize = traits.textSize ?? standardTextSize(of: device)
+    let sdk = traits.sdk ?? systems.standardSDK
+    let generation = systems.generation(os)
+    let facts = device.generations[generation]
+    guard device.orientations.contains(traits.orientation) else {
+      throw .orientation(device: device.id, orientation: traits.orientation, possible: device.orientations)
+    }
+    guard languages.isLocale(traits.locale) else {
+      throw .unknownLocale(name: traits.locale, nearest: languages.nearest(to: traits.locale))
+    }
+
+    var assumed: Set<String> = []
+    if device.osIsAssumed, traits.os == nil { assumed.insert("os.last") }
+    let display = try panel(of: device, traits: traits, assumed: &assumed)
+    let rotation = DisplayRotation(portrait: display.size, orientation: traits.orientation)
+    let landscape = traits.orientation.isLandscape
+    let placement = try place(
+      traits.window, of: device, on: rotation.size, landscape: landscape, os: os, sdk: sdk)
+    assumed.formUnion(placement.assumed)
+    let classes = try sizeClasses(of: device, placement: placement, landscape: landscape, assumed: &assumed)
+
+    let statusBarHeight = statusBar(facts, traits: traits, landscape: landscape, placement: placement)
+    let insets = try safeArea(
+      of: device, facts: facts, display: display, traits: traits, placement: placement, screen: rotation.size,
+      generation: generation, assumed: &assumed)
+
+    let metrics = try metrics(
+      MetricContext(
+        generation: generation, os: os, idiom: device.idiom, classes: classes, homeIndicator: device.hasHomeIndicator,
+        dynamicIsland: device.housing == .dynamicIsland, width: placement.frame.width, scale: display.scale),
+      platform: platform)
+    assumed.formUnion(metrics.assumed)
+
+    var shape = DisplayShape(
+      cornerRadius: placement.isFull ? display.cornerRadius : 0,
+      housing: traits.external ? .none : device.housing, statusBarHeight: statusBarHeight)
+    let shift = Point(x: -placement.frame.minX, y: -placement.frame.minY)
+    if !traits.external {
+      shape.housingFrame = device.housingRect.map { rotation.turn($0).offset(by: shift) }
+      if device.hasHomeIndicator, let size = device.homeIndicatorSize {
+        shape.homeIndicator = rotation.homeIndicator(size: size, gap: device.homeIndicatorGap).offset(by: shift)
+      }
+    }
+    let keyboard = try keyboardFrame(
+      of: device, facts: facts, traits: traits, landscape: landscape, screen: rotation.size, assumed: &assumed)
+
+    return ResolvedScenario(
+      device: device.id, deviceName: device.name, orientation: traits.orientation, os: os, textSize: textSize,
+      locale: traits.locale, timeZone: traits.timeZone, direction: direction(traits), appearance: traits.appearance,
+      increasedContrast: traits.increasedContrast, boldText: traits.boldText, reduceMotion: traits.reduceMotion,
+      reduceTransparency: traits.reduceTransparency, statusBarHidden: traits.statusBar == .hidden,
+      windowMode: traits.window.text, platform: platform, idiom: device.idiom, generation: generation,
+      window: placement.frame.size, scale: display.scale, nativeScale: display.nativeScale,
+      horizontal: classes.horizontal, vertical: classes.vertical, safeArea: insets.insets,
+      layoutMargin: metrics.values["margin.root"] ?? 0, readableWidth: readableWidth(textSize), display: shape,
+      metrics: metrics.values, assumed: assumed, sdk: sdk, displayZoom: traits.displayZoom, pseudo: traits.pseudo,
+      gamut: traits.gamut, keyboard: traits.keyboard, inCall: traits.statusBar == .inCall, isExternal: traits.external,
+      screen: rotation.size, windowOrigin: placement.frame.origin, keyboardFrame: keyboard?.offset(by: shift),
+      safeAreaReasons: insets.reasons)
+  }
+
+  /// The system's version: the one asked for if the device ran it, else the newest it runs.
+  private func version(_ asked: OSVersion?, of device: DeviceModel) throws(ScenarioError) -> OSVersion {
+    let platform = device.idiom.platform
+    guard let asked else {
+      let standard = systems.standard[platform] ?? OSVersion(0)
+      if let last = device.lastOS, last < standard { return last }
+      if let first = device.firstOS, first > standard { return first }
+      return standard
+    }
+    guard systems.exists(asked, on: platform) else {
+      throw .noSuchOS(os: asked, platform: platform, known: (systems.versions[platform] ?? []).map(\.text))
+    }
+    let tooOld = device.firstOS.map { asked.major < $0.major || asked < $0 && $0.minor > 0 } ?? false
+    let tooNew = device.lastOS.map { asked.major > $0.major } ?? false
+    if tooOld || tooNew {
+      throw .osNeverRan(
+        device: device.id, os: asked, platform: platform, first: device.firstOS, last: device.lastOS)
+    }
+    return asked
+  }
+
+  private func standardTextSize(of device: DeviceModel) -> TextSize {
+    guard device.idiom == .watch, let size = device.id.split(separator: "-").last,
+      let name = systems.watchTextSizes[String(size)]
+    else { return .large }
+    return TextSize(name: name) ?? .large
+  }
+
+  private func direction(_ traits: ScenarioTraits) -> LayoutDirectionTrait {
+    traits.pseudo == .rtl || languages.isRightToLeft(traits.locale) ? .rightToLeft : .leftToRight
+  }
+
+  private func readableWidth(_ size: TextSize) -> Double? {
+    systems.facts.usable("readableWidth.\(size.rawValue)")
+  }
+}
