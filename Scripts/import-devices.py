@@ -155,6 +155,9 @@ def device(source):
     aliases = [text(re.sub(r", seed \d+", "", n)) for n in source.get("seedNames", []) if source["idiom"] != "watch"]
     record["aliases"] = [a for a in aliases if a != facts["name"]["v"] and "(" not in a]
     record["multitasking"] = source.get("multitaskingClass")
+    for extra in ADDITIONS["facts"]:
+        if record["id"] in extra["ids"]:
+            facts[extra["fact"]] = extra["value"]
     assume(record, facts)
     return record, facts
 
@@ -210,9 +213,10 @@ def main():
             record["id"], facts["name"]["v"], record["idiom"], displays(facts), facts["identifiers"]["v"] or [],
             year(record, facts) or 0, usable(facts["os.first"]) or "", usable(facts["os.last"]) or "",
             size["w"], size["h"], usable(facts[prefix + "uiScale"]) or 0, shape, record["aliases"],
+            facts[prefix + "pointSize"].get("v") is not None,
         ])
     columns = ["id", "name", "idiom", "displays", "identifiers", "year", "firstOS", "lastOS", "width", "height", "scale",
-               "geometry", "aliases"]
+               "geometry", "aliases", "sizeIsStated"]
     index = '{\n  "columns": ' + line(columns) + ',\n  "devices": [\n'
     index += ",\n".join("    " + line(row) for row in rows) + "\n  ]\n}\n"
     write("index.json", index)

@@ -66,26 +66,35 @@ extension ResolvedScenario {
   }
 }
 
-/// An object's text while its members are added.
+/// An object's text while its members are added. Keys are plain words and need no escapes.
 private struct ObjectText {
-  private var body = ""
+  private var body = "{"
 
-  var closed: String { "{" + body + "}" }
+  init() { body.reserveCapacity(1024) }
 
-  mutating func raw(_ key: String, _ value: String) {
-    if !body.isEmpty { body += "," }
-    body += JSONText.quoted(key) + ":" + value
+  var closed: String { body + "}" }
+
+  private mutating func key(_ key: String) {
+    if body.utf8.count > 1 { body.append(",") }
+    body.append("\"")
+    body.append(key)
+    body.append("\":")
   }
 
-  mutating func text(_ key: String, _ value: String) { raw(key, JSONText.quoted(value)) }
-  mutating func number(_ key: String, _ value: Double) { raw(key, JSONText.exact(value)) }
-  mutating func flag(_ key: String, _ value: Bool) { raw(key, value ? "true" : "false") }
-
-  mutating func numbers(_ key: String, _ values: [Double]) {
-    raw(key, "[" + values.map(JSONText.exact).joined(separator: ",") + "]")
+  mutating func raw(_ name: String, _ value: String) {
+    key(name)
+    body.append(value)
   }
 
-  mutating func rect(_ key: String, _ rect: Rect) {
-    numbers(key, [rect.minX, rect.minY, rect.width, rect.height])
+  mutating func text(_ name: String, _ value: String) { raw(name, JSONText.quoted(value)) }
+  mutating func number(_ name: String, _ value: Double) { raw(name, JSONText.exact(value)) }
+  mutating func flag(_ name: String, _ value: Bool) { raw(name, value ? "true" : "false") }
+
+  mutating func numbers(_ name: String, _ values: [Double]) {
+    raw(name, "[" + values.map(JSONText.exact).joined(separator: ",") + "]")
+  }
+
+  mutating func rect(_ name: String, _ rect: Rect) {
+    numbers(name, [rect.minX, rect.minY, rect.width, rect.height])
   }
 }

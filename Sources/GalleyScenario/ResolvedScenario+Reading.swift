@@ -20,7 +20,8 @@ extension ResolvedScenario {
     self.init(
       device: try reader.text("device"), deviceName: try reader.text("deviceName"),
       orientation: try reader.choice("orientation"), os: os, textSize: try reader.choice("textSize"),
-      locale: try reader.text("locale"), timeZone: try reader.text("timeZone"), direction: try reader.choice("direction"),
+      locale: try reader.text("locale"), timeZone: try reader.text("timeZone"),
+      direction: try reader.choice("direction"),
       appearance: try reader.choice("appearance"), increasedContrast: reader.flag("increasedContrast"),
       boldText: reader.flag("boldText"), reduceMotion: reader.flag("reduceMotion"),
       reduceTransparency: reader.flag("reduceTransparency"), statusBarHidden: reader.flag("statusBarHidden"),
@@ -32,7 +33,8 @@ extension ResolvedScenario {
       readableWidth: reader.values["readableWidth"]?.number,
       display: try DisplayShape(json: reader.values["display"] ?? .object([])), metrics: reader.metrics(),
       assumed: Set(reader.texts("assumed")), sdk: try reader.version("sdk"), displayZoom: reader.flag("displayZoom"),
-      pseudo: reader.values["pseudo"]?.string.flatMap(PseudoLanguage.init(rawValue:)), gamut: try reader.choice("gamut"),
+      pseudo: reader.values["pseudo"]?.string.flatMap(PseudoLanguage.init(rawValue:)),
+      gamut: try reader.choice("gamut"),
       keyboard: try reader.choice("keyboard"), inCall: reader.flag("inCall"), isExternal: reader.flag("isExternal"),
       screen: try reader.size("screen"), windowOrigin: try reader.point("windowOrigin"),
       keyboardFrame: reader.rect("keyboardFrame"), safeAreaReasons: reader.texts("safeAreaReasons"))
@@ -76,7 +78,9 @@ private struct MemberReader {
   func texts(_ key: String) -> [String] { values[key]?.array.compactMap(\.string) ?? [] }
 
   func choice<Choice: RawRepresentable>(_ key: String) throws(ScenarioError) -> Choice where Choice.RawValue == String {
-    guard let choice = values[key]?.string.flatMap(Choice.init(rawValue:)) else { throw missing(key, "one of its words") }
+    guard let choice = values[key]?.string.flatMap(Choice.init(rawValue:)) else {
+      throw missing(key, "one of its words")
+    }
     return choice
   }
 

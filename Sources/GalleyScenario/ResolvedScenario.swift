@@ -69,12 +69,17 @@ public struct ResolvedScenario: Sendable, Hashable {
   public var safeAreaReasons: [String]
 
   public init(
-    device: String, deviceName: String, orientation: Orientation = .portrait, os: OSVersion, textSize: TextSize = .large,
+    device: String, deviceName: String, orientation: Orientation = .portrait, os: OSVersion,
+    textSize: TextSize = .large,
     locale: String = "en", timeZone: String = "UTC", direction: LayoutDirectionTrait = .leftToRight,
-    appearance: Appearance = .light, increasedContrast: Bool = false, boldText: Bool = false, reduceMotion: Bool = false,
-    reduceTransparency: Bool = false, statusBarHidden: Bool = false, windowMode: String = "full", platform: Platform = .iOS,
-    idiom: Idiom = .phone, generation: DesignGeneration = .ios26, window: Size, scale: Double = 3, nativeScale: Double? = nil,
-    horizontal: SizeClass = .compact, vertical: SizeClass = .regular, safeArea: Insets = .zero, layoutMargin: Double = 16,
+    appearance: Appearance = .light, increasedContrast: Bool = false, boldText: Bool = false,
+    reduceMotion: Bool = false,
+    reduceTransparency: Bool = false, statusBarHidden: Bool = false, windowMode: String = "full",
+    platform: Platform = .iOS,
+    idiom: Idiom = .phone, generation: DesignGeneration = .ios26, window: Size, scale: Double = 3,
+    nativeScale: Double? = nil,
+    horizontal: SizeClass = .compact, vertical: SizeClass = .regular, safeArea: Insets = .zero,
+    layoutMargin: Double = 16,
     readableWidth: Double? = nil, display: DisplayShape = DisplayShape(), metrics: [String: Double] = [:],
     assumed: Set<String> = [], sdk: OSVersion? = nil, displayZoom: Bool = false, pseudo: PseudoLanguage? = nil,
     gamut: Gamut = .p3, keyboard: KeyboardState = .hidden, inCall: Bool = false, isExternal: Bool = false,

@@ -15,7 +15,8 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable, Comparable {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
     let short = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
     let all = TextSize.allCases
-    guard let place = short.firstIndex(of: letters) ?? all.firstIndex(where: { $0.rawValue.lowercased() == letters }) else {
+    guard let place = short.firstIndex(of: letters) ?? all.firstIndex(where: { $0.rawValue.lowercased() == letters })
+    else {
       return nil
     }
     self = all[place]

@@ -42,7 +42,9 @@ extension Catalog {
     let named = devices.filter { $0.aliases.contains { Self.slug($0) == slug } }
     let begun = named.isEmpty && !slug.isEmpty ? devices.filter { $0.id.hasPrefix(slug) } : named
     guard let newest = begun.max(by: { ($0.year ?? 0) < ($1.year ?? 0) }) else {
-      throw .unknownDevice(name: name, nearest: EditDistance.nearest(to: slug, in: devices.map(\.id) + Self.groups))
+      // Of names that are equally near, the newer device is meant.
+      let newestFirst = devices.sorted { ($0.year ?? 0) > ($1.year ?? 0) }.map(\.id)
+      throw .unknownDevice(name: name, nearest: EditDistance.nearest(to: slug, in: newestFirst + Self.groups))
     }
     guard Set(begun.map(\.geometry)).count == 1 else {
       throw .ambiguousDevice(name: name, candidates: begun.map(\.id))
@@ -54,7 +56,8 @@ extension Catalog {
     var choice: String?
     if among.count > 1 {
       let others = among.filter { $0.id != entry.id }.map(\.id)
-      choice = "'\(name)' is taken as \(entry.id); \(Wording.list(others)) \(others.count == 1 ? "has" : "have") the same geometry"
+      choice =
+        "'\(name)' is taken as \(entry.id); \(Wording.list(others)) \(others.count == 1 ? "has" : "have") the same geometry"
     } else if among.count == 1 {
       choice = "'\(name)' is taken as \(entry.id)"
     }

@@ -13,7 +13,8 @@ public struct Device: Sendable {
   public let facts: FactTable
 
   public init(
-    id: String, idiom: Idiom, family: String, aliases: [String] = [], multitaskingScreen: String? = nil, facts: FactTable
+    id: String, idiom: Idiom, family: String, aliases: [String] = [], multitaskingScreen: String? = nil,
+    facts: FactTable
   ) {
     self.id = id
     self.idiom = idiom
@@ -28,7 +29,8 @@ public struct Device: Sendable {
       let facts = json["facts"]
     else { return nil }
     self.init(
-      id: id, idiom: idiom, family: json["family"]?.string ?? "", aliases: json["aliases"]?.array.compactMap(\.string) ?? [],
+      id: id, idiom: idiom, family: json["family"]?.string ?? "",
+      aliases: json["aliases"]?.array.compactMap(\.string) ?? [],
       multitaskingScreen: json["multitasking"]?.string, facts: FactTable(facts))
   }
 

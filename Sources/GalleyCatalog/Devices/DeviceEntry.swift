@@ -24,10 +24,12 @@ public struct DeviceEntry: Sendable, Hashable {
   public let geometry: Int
   /// Other names, as published tables print them.
   public let aliases: [String]
+  /// Whether a source states the size.
+  public let sizeIsStated: Bool
 
   init?(row: JSONValue) {
     let cells = row.array
-    guard cells.count == 13, let id = cells[0].string, let name = cells[1].string,
+    guard cells.count == 14, let id = cells[0].string, let name = cells[1].string,
       let idiom = cells[2].string.flatMap(Idiom.init(rawValue:)), let width = cells[8].number,
       let height = cells[9].number
     else { return nil }
@@ -43,23 +45,6 @@ public struct DeviceEntry: Sendable, Hashable {
     scale = cells[10].number.flatMap { $0 > 0 ? $0 : nil }
     geometry = Int(cells[11].number ?? 0)
     aliases = cells[12].array.compactMap(\.string)
-  }
-
-  init(
-    id: String, name: String, idiom: Idiom, identifiers: [String], firstOS: OSVersion?, lastOS: OSVersion?, size: Size,
-    scale: Double, geometry: Int
-  ) {
-    self.id = id
-    self.name = name
-    self.idiom = idiom
-    displays = []
-    self.identifiers = identifiers
-    year = nil
-    self.firstOS = firstOS
-    self.lastOS = lastOS
-    self.size = size
-    self.scale = scale
-    self.geometry = geometry
-    aliases = []
+    sizeIsStated = cells[13].bool ?? false
   }
 }

@@ -28,7 +28,8 @@ public struct Choice: Sendable, Hashable {
   public let devices: [String]
 
   init?(json: JSONValue) {
-    guard let topic = json["topic"]?.string, let chosen = json["chosen"]?.string, let reason = json["reason"]?.string else {
+    guard let topic = json["topic"]?.string, let chosen = json["chosen"]?.string, let reason = json["reason"]?.string
+    else {
       return nil
     }
     self.topic = topic

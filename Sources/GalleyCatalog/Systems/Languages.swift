@@ -30,7 +30,9 @@ public struct Languages: Sendable {
   public func isLocale(_ locale: String) -> Bool {
     let parts = Self.parts(locale)
     guard let language = parts.first, codes.contains(language.lowercased()) else { return false }
-    return parts.dropFirst().allSatisfy { (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    return parts.dropFirst().allSatisfy {
+      (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
   }
 
   /// Known codes near a wrong one.

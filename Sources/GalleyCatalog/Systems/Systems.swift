@@ -39,7 +39,8 @@ public struct Systems: Sendable {
     ]
     var entries: [FactTable.Entry] = []
     let sections = [
-      "sizeClasses", "idiomSizeClasses", "windows", "phoneWindows", "externalDisplay", "floatingKeyboard", "readableWidth",
+      "sizeClasses", "idiomSizeClasses", "windows", "phoneWindows", "externalDisplay", "floatingKeyboard",
+      "readableWidth",
     ]
     for section in sections {
       for member in json[section]?.members ?? [] where member.value["how"] != nil {

@@ -78,6 +78,7 @@ extension ScenarioRequest {
   private static func unknown(_ option: String, _ value: String) -> ScenarioError {
     let possible = ScenarioOption.all.first { $0.name == option }?.values ?? []
     return .unknownValue(
-      option: option, value: value, possible: possible, nearest: EditDistance.nearest(to: value, in: possible, limit: 3))
+      option: option, value: value, possible: possible, nearest: EditDistance.nearest(to: value, in: possible, limit: 3)
+    )
   }
 }

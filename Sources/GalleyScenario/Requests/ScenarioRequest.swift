@@ -65,7 +65,11 @@ public struct ScenarioRequest: Sendable, Hashable {
     each(statusBars, \.statusBar)
     each(displayZoom, \.displayZoom)
     each(external, \.external)
-    if let timeZone { all = all.map { var copy = $0; copy.timeZone = timeZone; return copy } }
+    if let timeZone {
+      all = all.map {
+        var copy = $0; copy.timeZone = timeZone; return copy
+      }
+    }
     return all
   }
 }

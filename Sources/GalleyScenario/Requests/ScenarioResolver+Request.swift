@@ -73,11 +73,14 @@ extension ScenarioResolver {
       let idiom = Idiom(rawValue: String(parts[1])), let wanted = os ?? systems.standard[idiom.platform]
     else { return nil }
     let sign: Double = parts[0] == "smallest" ? -1 : 1
-    return catalog.devices.filter { $0.idiom == idiom && $0.displays.isEmpty && systems.runs(wanted, $0) }
-      .max { a, b in
-        let (x, y) = (sign * a.size.width * a.size.height, sign * b.size.width * b.size.height)
-        return x == y ? (a.year ?? 0) < (b.year ?? 0) : x < y
-      }
+    let able = catalog.devices.enumerated().filter { _, device in
+      device.idiom == idiom && device.displays.isEmpty && device.sizeIsStated && systems.runs(wanted, device)
+    }
+    return able.max { a, b in
+      let (x, y) = (a.element, b.element)
+      let (areaX, areaY) = (sign * x.size.width * x.size.height, sign * y.size.width * y.size.height)
+      return (areaX, x.year ?? 0, a.offset) < (areaY, y.year ?? 0, b.offset)
+    }?.element
   }
 }
 

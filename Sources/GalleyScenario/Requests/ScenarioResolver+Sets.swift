@@ -85,7 +85,8 @@ extension ScenarioResolver {
     }
     let lines = json["scenarios"]?.array ?? []
     guard !lines.isEmpty else {
-      throw .set(file: file, line: 1, field: "scenarios", problem: "is missing or empty; it should be a list of objects")
+      throw .set(
+        file: file, line: 1, field: "scenarios", problem: "is missing or empty; it should be a list of objects")
     }
     var entries: [SetEntry] = []
     for (index, line) in lines.enumerated() {
@@ -93,7 +94,8 @@ extension ScenarioResolver {
       let part = try ScenarioSets.request(line, file: file, place: place)
       let met = part.on.isEmpty ? devices : try self.devices(part.on, notes: &notes)
       guard !met.isEmpty else {
-        throw .set(file: file, line: 1, field: place, problem: "names no device: give 'on', here or on the command line")
+        throw .set(
+          file: file, line: 1, field: place, problem: "names no device: give 'on', here or on the command line")
       }
       for entry in met {
         entries += part.multiply(entry.traits).map {

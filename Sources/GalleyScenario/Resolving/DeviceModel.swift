@@ -10,7 +10,6 @@ struct DeviceModel: Sendable {
   let multitaskingScreen: String?
   let firstOS: OSVersion?
   let lastOS: OSVersion?
-  let osIsAssumed: Bool
 
   let size: Known<Size>?
   let scale: Known<Double>?
@@ -26,6 +25,8 @@ struct DeviceModel: Sendable {
   let landscape: Known<SizeClasses>?
   let generations: [DesignGeneration: Generation]
   let zoom: Zoom
+  /// Whether a pad has Stage Manager before every pad's windows are free.
+  let hasStageManager: Bool
 
   /// What depends on the look of the system.
   struct Generation: Sendable {
@@ -70,7 +71,6 @@ extension DeviceModel {
     multitaskingScreen = device.multitaskingScreen
     firstOS = facts.usable("os.first")
     lastOS = facts.usable("os.last")
-    osIsAssumed = facts["os.last"]?.isAssumed ?? false
     size = facts.known(prefix + "pointSize")
     scale = facts.known(prefix + "uiScale")
     nativeScale = facts.usable(prefix + "nativeScale")
@@ -81,6 +81,7 @@ extension DeviceModel {
     hasHomeIndicator = facts.usable("homeControl", as: String.self) == "homeIndicator"
     homeIndicatorSize = facts.usable("homeIndicator.portraitSize") ?? Self.indicator(chrome)
     homeIndicatorGap = facts.usable("homeIndicator.bottomGap") ?? chrome.usable("chrome.homeIndicator.bottomGap") ?? 0
+    hasStageManager = facts.usable("stageManager") ?? false
     let classes = display.map { "displays.\($0).sizeClasses" } ?? "sizeClasses"
     portrait = facts.known("\(classes).portrait")
     landscape = facts.known("\(classes).landscape")

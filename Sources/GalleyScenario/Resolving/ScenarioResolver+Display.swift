@@ -11,7 +11,8 @@ struct Panel {
 
 extension ScenarioResolver {
   /// The display: the device's own, zoomed, or one connected from outside.
-  func panel(of device: DeviceModel, traits: ScenarioTraits, assumed: inout Set<String>) throws(ScenarioError) -> Panel {
+  func panel(of device: DeviceModel, traits: ScenarioTraits, assumed: inout Set<String>) throws(ScenarioError) -> Panel
+  {
     if traits.external {
       guard device.idiom != .watch, device.idiom != .tv, device.idiom != .vision else {
         throw .notOffered(device: device.id, what: "external display")
@@ -33,7 +34,9 @@ extension ScenarioResolver {
       guard device.idiom == .phone || device.idiom == .pad else {
         throw .notOffered(device: device.id, what: "Display Zoom")
       }
-      guard let zoomed = device.zoom.size else { throw .notKnown(device: device.id, fact: "the size under Display Zoom") }
+      guard let zoomed = device.zoom.size else {
+        throw .notKnown(device: device.id, fact: "the size under Display Zoom")
+      }
       if zoomed.isAssumed { assumed.insert("displayZoom.pointSize") }
       return Panel(
         size: zoomed.value, scale: scale.value, nativeScale: device.zoom.nativeScale?.value ?? scale.value,

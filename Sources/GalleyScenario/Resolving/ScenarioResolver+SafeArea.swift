@@ -83,11 +83,14 @@ extension ScenarioResolver {
     case .phone, .pad:
       let corners = housing.map { "\($0) and rounded corners" } ?? "rounded corners"
       let status = traits.statusBar == .hidden ? nil : "status bar"
-      let top = device.hasHomeIndicator && device.idiom == .phone ? [status, housing].compactMap { $0 } : ["status bar"]
+      let top =
+        device.hasHomeIndicator && device.idiom == .phone ? [status, housing].compactMap { $0 } : ["status bar"]
       add("top", insets.top, top.isEmpty ? corners : top.joined(separator: " and "))
-      add("left", insets.left, corners)
+      // Insets of one side only are no corners: a column of the system's stands there.
+      let side = insets.left == insets.right ? corners : "side column of the status bar and of bars"
+      add("left", insets.left, side)
       add("bottom", insets.bottom, "home indicator")
-      add("right", insets.right, corners)
+      add("right", insets.right, side)
     case .watch:
       add("top", insets.top, "status bar")
       for (edge, value) in [("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)] {

@@ -18,7 +18,6 @@ extension ScenarioResolver {
     }
 
     var assumed: Set<String> = []
-    if device.osIsAssumed, traits.os == nil { assumed.insert("os.last") }
     let display = try panel(of: device, traits: traits, assumed: &assumed)
     let rotation = DisplayRotation(portrait: display.size, orientation: traits.orientation)
     let landscape = traits.orientation.isLandscape
@@ -37,7 +36,6 @@ extension ScenarioResolver {
         generation: generation, os: os, idiom: device.idiom, classes: classes, homeIndicator: device.hasHomeIndicator,
         dynamicIsland: device.housing == .dynamicIsland, width: placement.frame.width, scale: display.scale),
       platform: platform)
-    assumed.formUnion(metrics.assumed)
 
     var shape = DisplayShape(
       cornerRadius: placement.isFull ? display.cornerRadius : 0,
@@ -52,6 +50,8 @@ extension ScenarioResolver {
     let keyboard = try keyboardFrame(
       of: device, facts: facts, traits: traits, landscape: landscape, screen: rotation.size, assumed: &assumed)
 
+    // The table's names are many and shared; they are copied only where others join them.
+    let names = assumed.isEmpty ? metrics.assumed : metrics.assumed.union(assumed)
     return ResolvedScenario(
       device: device.id, deviceName: device.name, orientation: traits.orientation, os: os, textSize: textSize,
       locale: traits.locale, timeZone: traits.timeZone, direction: direction(traits), appearance: traits.appearance,
@@ -61,7 +61,7 @@ extension ScenarioResolver {
       window: placement.frame.size, scale: display.scale, nativeScale: display.nativeScale,
       horizontal: classes.horizontal, vertical: classes.vertical, safeArea: insets.insets,
       layoutMargin: metrics.values["margin.root"] ?? 0, readableWidth: readableWidth(textSize), display: shape,
-      metrics: metrics.values, assumed: assumed, sdk: sdk, displayZoom: traits.displayZoom, pseudo: traits.pseudo,
+      metrics: metrics.values, assumed: names, sdk: sdk, displayZoom: traits.displayZoom, pseudo: traits.pseudo,
       gamut: traits.gamut, keyboard: traits.keyboard, inCall: traits.statusBar == .inCall, isExternal: traits.external,
       screen: rotation.size, windowOrigin: placement.frame.origin, keyboardFrame: keyboard?.offset(by: shift),
       safeAreaReasons: insets.reasons)

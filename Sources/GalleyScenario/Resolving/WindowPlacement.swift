@@ -25,6 +25,9 @@ extension ScenarioResolver {
     switch (mode, device.idiom) {
     case (.size(let size), _):
       try check(size, device: device, screen: screen, sdk: sdk)
+      if device.idiom == .pad, size != screen, !isFreelyWindowed(device, os: os) {
+        throw noWindow(mode.text, device, os, landscape, "its windows have no free size there")
+      }
       let origin = Point(x: max(0, (screen.width - size.width) / 2), y: max(0, (screen.height - size.height) / 2))
       var placement = WindowPlacement(frame: Rect(origin: origin, size: size), floats: true)
       if size == screen { placement = WindowPlacement(frame: whole, isFull: true) }
@@ -37,10 +40,12 @@ extension ScenarioResolver {
       return try padWindow(name, of: device, on: screen, landscape: landscape, os: os)
     case (.named(let name), .mac):
       // A Mac's windows snap to halves, thirds and quarters of the display from macOS 15 on; any size is possible.
-      guard let share = Self.tiles[name] else { throw noWindow(name.rawValue, device, os, "it is a pad's window") }
+      guard let share = Self.tiles[name] else {
+        throw noWindow(name.rawValue, device, os, landscape, "it is a pad's window")
+      }
       return WindowPlacement(frame: share.of(whole), floats: true)
     case (.named(let name), _):
-      throw noWindow(name.rawValue, device, os, "only pads and Macs have parts of the screen as windows")
+      throw noWindow(name.rawValue, device, os, landscape, "only pads and Macs have parts of the screen as windows")
     }
   }
 
@@ -49,8 +54,11 @@ extension ScenarioResolver {
   ) throws(ScenarioError) -> WindowPlacement {
     let rules = systems.windowRules
     if name == .stage {
-      guard os >= rules.stageManagerFirst else {
-        throw noWindow(name.rawValue, device, os, "Stage Manager came with \(rules.stageManagerFirst.text)")
+      guard isFreelyWindowed(device, os: os) else {
+        let reason =
+          os < rules.stageManagerFirst
+          ? "Stage Manager came with \(rules.stageManagerFirst.text)" : "Stage Manager needs an iPad Pro or Air with M1"
+        throw noWindow(name.rawValue, device, os, landscape, reason)
       }
       let share = systems.facts.usable("windows.stage", as: Double.self) ?? 1
       let size = Size(width: screen.width * share, height: screen.height * share)
@@ -68,7 +76,7 @@ extension ScenarioResolver {
     _ name: WindowMode.Name, of device: DeviceModel, on screen: Size, landscape: Bool, os: OSVersion
   ) throws(ScenarioError) -> WindowPlacement {
     let first = name == .slideOver ? systems.windowRules.slideOverFirst : systems.windowRules.splitFirst
-    guard os >= first else { throw noWindow(name.rawValue, device, os, "it came with \(first.text)") }
+    guard os >= first else { throw noWindow(name.rawValue, device, os, landscape, "it came with \(first.text)") }
     let (row, trailing) = Self.rows[name] ?? (name.rawValue, false)
     guard let key = device.multitaskingScreen,
       let window = multitasking.window(screen: key, landscape: landscape, mode: row)
@@ -76,7 +84,7 @@ extension ScenarioResolver {
       let reason =
         row == WindowMode.Name.half.rawValue && !landscape
         ? "Split View has no halves in portrait" : "Split View has no such part"
-      throw noWindow(name.rawValue, device, os, reason)
+      throw noWindow(name.rawValue, device, os, landscape, reason)
     }
     guard let width = window.width.usable, let height = window.height.usable else {
       throw .notKnown(device: device.id, fact: "the width of the window '\(name.rawValue)'")
@@ -87,6 +95,11 @@ extension ScenarioResolver {
     if window.width.isAssumed || window.height.isAssumed { placement.assumed.append("window.size") }
     placement.classes = window.sizeClasses.usable.map { Known(value: $0, isAssumed: window.sizeClasses.isAssumed) }
     return placement
+  }
+
+  /// Whether a pad's windows have any size: with Stage Manager where the pad has it, on every pad from tiles on.
+  private func isFreelyWindowed(_ device: DeviceModel, os: OSVersion) -> Bool {
+    os >= systems.windowRules.tilesFirst || os >= systems.windowRules.stageManagerFirst && device.hasStageManager
   }
 
   private func check(_ size: Size, device: DeviceModel, screen: Size, sdk: OSVersion) throws(ScenarioError) {
@@ -111,12 +124,16 @@ extension ScenarioResolver {
     }
   }
 
-  private func noWindow(_ mode: String, _ device: DeviceModel, _ os: OSVersion, _ reason: String) -> ScenarioError {
-    .window(device: device.id, os: os, mode: mode, reason: reason, possible: windowModes(of: device, os: os))
+  private func noWindow(
+    _ mode: String, _ device: DeviceModel, _ os: OSVersion, _ landscape: Bool, _ reason: String
+  ) -> ScenarioError {
+    .window(
+      device: device.id, os: os, mode: mode, reason: reason,
+      possible: windowModes(of: device, os: os, landscape: landscape))
   }
 
-  /// The windows a device has on a system, as they are written.
-  func windowModes(of device: DeviceModel, os: OSVersion) -> [String] {
+  /// The windows a device has on a system in an orientation, as they are written.
+  func windowModes(of device: DeviceModel, os: OSVersion, landscape: Bool) -> [String] {
     let rules = systems.windowRules
     var names: [WindowMode.Name] = [.full]
     switch device.idiom {
@@ -124,12 +141,15 @@ extension ScenarioResolver {
       if os >= rules.tilesFirst {
         names += WindowMode.Name.allCases.filter { Self.tiles[$0] != nil }
       } else if os >= rules.splitFirst {
-        names += [.twoThirds, .half, .third]
+        names += landscape ? [.twoThirds, .half, .third] : [.twoThirds, .third]
       }
       if os >= rules.slideOverFirst { names.append(.slideOver) }
-      if os >= rules.stageManagerFirst { names.append(.stage) }
-      return names.map(\.rawValue) + (os >= rules.stageManagerFirst ? ["WIDTHxHEIGHT"] : [])
-    case .mac: return (names + WindowMode.Name.allCases.filter { Self.tiles[$0] != nil }).map(\.rawValue) + ["WIDTHxHEIGHT"]
+      let freely = isFreelyWindowed(device, os: os)
+      if freely { names.append(.stage) }
+      return names.map(\.rawValue) + (freely ? ["WIDTHxHEIGHT"] : [])
+    case .mac:
+      names += WindowMode.Name.allCases.filter { Self.tiles[$0] != nil }
+      return names.map(\.rawValue) + ["WIDTHxHEIGHT"]
     case .vision: return ["full", "WIDTHxHEIGHT"]
     case .phone: return ["full", "WIDTHxHEIGHT (SDK \(rules.phoneResizingSDK.text) and later)"]
     case .watch, .tv: return ["full"]
