@@ -79,12 +79,15 @@ let package = Package(
       name: "GalleyHost", dependencies: ["GalleyGeometry", "GalleyScreen", "CGalleyProcess"], swiftSettings: engine),
 
     // What view code imports
-    .target(name: "CoreGraphics", dependencies: ["GalleyGeometry"], swiftSettings: facade),
+    .target(name: "GalleyFoundation", swiftSettings: facade),
+    .target(name: "CoreGraphics", dependencies: ["GalleyFoundation"], swiftSettings: facade),
     .target(name: "Combine", swiftSettings: facade),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "Combine", "GalleyGeometry", "GalleyScenario", "GalleyTypography", "GalleyScreen"],
-      swiftSettings: facade),
+      dependencies: [
+        "CoreGraphics", "Combine", "GalleyFoundation", "GalleyGeometry", "GalleyCatalog", "GalleyScenario",
+        "GalleyTypography", "GalleyScreen",
+      ], swiftSettings: facade),
     .target(
       name: "SwiftUICore",
       dependencies: [

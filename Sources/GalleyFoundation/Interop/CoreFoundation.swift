@@ -1,7 +1,3 @@
-// CoreGraphics shows Foundation, which on Linux already owns CGFloat, CGPoint, CGSize, CGRect and CGRectEdge; this
-// module adds what it leaves out.
-@_exported import Foundation
-
 /// Core Foundation's names for values that Swift code passes on with `as`.
 ///
 /// There is no bridging on Linux, so each name is the Swift value itself and `"x" as CFString` still compiles.
