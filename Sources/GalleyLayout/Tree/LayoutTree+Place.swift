@@ -53,6 +53,12 @@ extension LayoutTree {
     placeInside(frame, nodes[Int(parent)], child, point, proposal)
   }
 
+  /// Says where a node lies whose children somebody else places.
+  public func setFrame(_ frame: Rect, of node: NodeIndex) {
+    nodes[Int(node)].frame = frame
+    nodes[Int(node)].flags.insert(.placed)
+  }
+
   // MARK: - Steps
 
   @inline(__always)

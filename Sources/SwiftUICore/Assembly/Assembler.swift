@@ -36,6 +36,11 @@ public final class _Assembler {
   /// The screen's scenario.
   package var scenario: ResolvedScenario { host.scenario }
 
+  /// Leaves a remark on the screen, once.
+  package func note(_ text: String) {
+    if !host.notes.contains(text) { host.notes.append(text) }
+  }
+
   // MARK: - Scopes
 
   package func withIdentity(_ inner: ViewIdentity, _ body: () -> Void) {

@@ -65,6 +65,16 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     Modifier._assemble(view.modifier, assembler) { Content._assemble(content, assembler) }
     assembler.identity = outer
   }
+
+  public nonisolated static func _members(_ view: Self) -> [_PreviewMember] {
+    let modifier = view.modifier
+    let traits = (modifier as? any PreviewTraitModifier)?.previewTraits
+    return Content._members(view.content).map { member in
+      _PreviewMember(traits: traits.map { member.traits.over($0) } ?? member.traits) { assembler in
+        Modifier._assemble(modifier, assembler) { member.assemble(assembler) }
+      }
+    }
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -46,6 +46,16 @@ package final class ViewHost {
   /// Runs turns until nothing changes, and resolves what the last one laid out.
   package func screen() -> Screen { resolve(settled()) }
 
+  /// The size that the root chooses without an offer.
+  package func idealSize() -> Size {
+    let regions = SafeRegions(container: Rect(origin: .zero, size: scenario.window), safe: .zero)
+    store.beginTurn()
+    lifecycle.beginTurn()
+    let assembler = build(regions)
+    guard let root = rootNode(assembler) else { return .zero }
+    return assembler.tree.size(root, .unspecified)
+  }
+
   /// Takes a new scenario for the tree it holds: state, identity and what views keep stay.
   package func update(_ scenario: ResolvedScenario) { self.scenario = scenario }
 
@@ -97,16 +107,19 @@ package final class ViewHost {
   /// Lays the root out: it is offered the safe area and centred in it.
   private func layout(_ assembler: _Assembler, _ regions: SafeRegions) -> NodeIndex? {
     let tree = assembler.tree
-    let children = assembler.pending[...]
-    guard let first = children.first else { return nil }
-    let root =
-      children.count == 1
-      ? first
-      : tree.addStack(along: .vertical, alignment: .center, spacing: nil, children, assembler.attributes())
+    guard let root = rootNode(assembler) else { return nil }
     let proposal = Proposal(regions.safe.size)
     let size = tree.size(root, proposal)
     let origin = Point(x: regions.safe.midX - size.width / 2, y: regions.safe.midY - size.height / 2)
     tree.place(root, at: origin, proposal: proposal)
     return root
+  }
+
+  /// The one node that the root view made; several stand in a column.
+  private func rootNode(_ assembler: _Assembler) -> NodeIndex? {
+    let children = assembler.pending[...]
+    guard children.count > 1 else { return children.first }
+    return assembler.tree.addStack(
+      along: .vertical, alignment: .center, spacing: nil, children, assembler.attributes())
   }
 }

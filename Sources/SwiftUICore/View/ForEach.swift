@@ -32,6 +32,10 @@ extension ForEach: View, _PrimitiveView where Content: View {
       for place in 0..<data.count { make(place) }
     }
   }
+
+  public nonisolated static func _members(_ view: Self) -> [_PreviewMember] {
+    view.data.flatMap { Content._members(view.content($0)) }
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

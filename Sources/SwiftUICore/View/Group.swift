@@ -15,4 +15,6 @@ extension Group: View, _PrimitiveView where Content: View {
   public nonisolated static func _assemble(_ view: Self, _ assembler: _Assembler) {
     Content._assemble(view.content, assembler)
   }
+
+  public nonisolated static func _members(_ view: Self) -> [_PreviewMember] { Content._members(view.content) }
 }

@@ -1,37 +1,51 @@
 /// Several views one after another.
 nonisolated public struct TupleView<T>: _PrimitiveView {
   public var value: T
-  private let elements: (_Assembler) -> Void
+  /// Visits each view: builds it, or without an assembler lists the previews it stands for.
+  private let visit: (_Assembler?, inout [_PreviewMember]) -> Void
 
   init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
-    elements = { assembler in
+    visit = { assembler, members in
       var place = 0
-      repeat assembler.addElement(each content, at: &place)
+      repeat visitElement(each content, at: &place, assembler, &members)
     }
   }
 
   public init(_ value: T) {
     self.value = value
-    elements = { assembler in
+    visit = { assembler, members in
       var place = 0
       for child in Mirror(reflecting: value).children {
         guard let view = child.value as? any View else { continue }
-        assembler.addElement(view, at: &place)
+        visitElement(view, at: &place, assembler, &members)
       }
     }
   }
 
-  public static func _assemble(_ view: TupleView, _ assembler: _Assembler) { view.elements(assembler) }
+  public static func _assemble(_ view: TupleView, _ assembler: _Assembler) {
+    var none: [_PreviewMember] = []
+    view.visit(assembler, &none)
+  }
+
+  public static func _members(_ view: TupleView) -> [_PreviewMember] {
+    var members: [_PreviewMember] = []
+    view.visit(nil, &members)
+    return members
+  }
 }
 
-extension _Assembler {
-  /// One element of a list of views, under an identity made of its place.
-  func addElement<V: View>(_ view: V, at place: inout Int) {
-    let outer = identity
-    identity = outer.child(place)
-    V._assemble(view, self)
-    identity = outer
-    place += 1
+/// One element of a list of views, under an identity made of its place.
+private func visitElement<V: View>(
+  _ view: V, at place: inout Int, _ assembler: _Assembler?, _ members: inout [_PreviewMember]
+) {
+  guard let assembler else {
+    members += V._members(view)
+    return
   }
+  let outer = assembler.identity
+  assembler.identity = outer.child(place)
+  V._assemble(view, assembler)
+  assembler.identity = outer
+  place += 1
 }

@@ -10,6 +10,9 @@ public protocol View {
 
   /// Adds the view's nodes to the assembly.
   nonisolated static func _assemble(_ view: Self, _ assembler: _Assembler)
+
+  /// The previews that the view stands for: itself, or the members of a group.
+  nonisolated static func _members(_ view: Self) -> [_PreviewMember]
 }
 
 extension View {
@@ -17,6 +20,9 @@ extension View {
     assembler.addComposite(view) { view in Body._assemble(_onMain { view.body }, assembler) }
   }
 }
+
+/// Calls a closure of user code that belongs to the main actor.
+package func _mainBody<Result>(_ body: @MainActor () -> Result) -> Result { _onMain(body) }
 
 /// Calls code that belongs to the main actor from the passes, which run on the main thread only.
 ///
