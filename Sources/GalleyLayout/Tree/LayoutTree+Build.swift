@@ -56,6 +56,12 @@ extension LayoutTree {
 
   // MARK: - One child
 
+  /// An object around one child that chooses its size: hints, priority and edges are the child's.
+  public func addForwarding(_ object: LayoutObject, _ child: NodeIndex, _ attributes: Attributes) -> NodeIndex {
+    objects.append(object)
+    return addUnary(.object, objects.count - 1, child, attributes)
+  }
+
   public func addWrapper(_ child: NodeIndex, _ attributes: Attributes) -> NodeIndex {
     addUnary(.wrapper, 0, child, attributes)
   }

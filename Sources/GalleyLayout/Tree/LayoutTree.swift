@@ -28,6 +28,8 @@ public final class LayoutTree {
   public var standardSpacing: Double
   /// Values of guides that user code defined, where no view sets them.
   public var customGuide: (AlignmentKey, GuideReader) -> Double = { _, _ in 0 }
+  /// The part of the window in which lazy containers build what they show; scroll views narrow it for their content.
+  public var viewport: Rect
   /// Where the window's edges and its safe area are for what is being placed.
   public var regions: SafeRegions
   /// Measurements made, not answered from what was kept; tests bound their growth.
@@ -36,6 +38,7 @@ public final class LayoutTree {
   public init(standardSpacing: Double, regions: SafeRegions, reserving reserve: Int = 256) {
     self.standardSpacing = standardSpacing
     self.regions = regions
+    viewport = regions.container
     capacity = max(16, reserve)
     nodes = .allocate(capacity: capacity)
   }
@@ -88,6 +91,11 @@ public final class LayoutTree {
   public func priority(of node: NodeIndex) -> Double { nodes[Int(node)].priority }
   public func isRightToLeft(_ node: NodeIndex) -> Bool { nodes[Int(node)].flags.contains(.rightToLeft) }
   public func spacing(of node: NodeIndex) -> EdgeSpacing { spacings[Int(nodes[Int(node)].spacing)] }
+
+  /// Whether a node is another one or lies below it.
+  public func contains(_ node: NodeIndex, in ancestor: NodeIndex) -> Bool {
+    node == ancestor || children(of: ancestor).contains { contains(node, in: $0) }
+  }
 
   public func object(of node: NodeIndex) -> LayoutObject? {
     let entry = nodes[Int(node)]

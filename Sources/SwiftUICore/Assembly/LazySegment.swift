@@ -4,7 +4,8 @@ import GalleyLayout
 package struct LazySegment {
   package enum Kind {
     /// `count` elements, each built by its place into any number of nodes.
-    case rows(count: Int, make: (Int) -> Void)
+    /// `find` gives the place of the element with an explicit identifier.
+    case rows(count: Int, make: (Int) -> Void, find: (AnyHashable) -> Int?)
     /// A section: entries of its header, content and footer, in the form of the assembler's pending list.
     case section(header: [Int32], content: [Int32], footer: [Int32])
   }
@@ -35,7 +36,7 @@ extension _Assembler {
 
   /// Builds one element of a segment of rows.
   package func realise(_ segment: LazySegment, element: Int) -> [NodeIndex] {
-    guard case .rows(_, let make) = segment.kind else { return [] }
+    guard case .rows(_, let make, _) = segment.kind else { return [] }
     return resume(segment.context) {
       collect({ make(element) }) { nodes in
         nodes.map { node in segment.wraps.reduce(node) { wrapped, wrap in wrap(wrapped) } }

@@ -145,6 +145,11 @@ struct ScreenResolver {
       drawing.append(.save)
       drawing.append(.clip(path(frame), evenOdd: evenOdd))
       if bounds { clip = clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) }
+    case .scrollClip(let object)?:
+      guard !object.isClipDisabled else { return }
+      drawing.append(.save)
+      drawing.append(.clip(DrawingPath(object.visible), evenOdd: false))
+      clip = clip.intersection(object.visible) ?? Rect(origin: frame.origin, size: .zero)
     case .transform(let transform)?:
       drawing.append(.save)
       drawing.append(.transform(transform(frame)))
@@ -156,6 +161,7 @@ struct ScreenResolver {
     switch effect {
     case .opacity?, .layer?, .mask?: drawing.append(.endLayer)
     case .clip?, .transform?: drawing.append(.restore)
+    case .scrollClip(let object)?: if !object.isClipDisabled { drawing.append(.restore) }
     case .hidden?, .behind?, nil: break
     }
   }

@@ -21,6 +21,8 @@ package final class ViewHost {
   package var used: Set<String> = []
   package var missingMetrics: Set<String> = []
   package var notes: [String] = []
+  /// What a scroll view reader asked for last, until a scroll view has answered.
+  package var scrollRequest: ScrollRequest?
 
   /// Lets the main queue and tasks run until they wait; set by the worker.
   nonisolated(unsafe) package static var drain: () -> Void = {}

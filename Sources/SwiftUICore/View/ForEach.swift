@@ -27,7 +27,11 @@ extension ForEach: View, _PrimitiveView where Content: View {
       }
     }
     if assembler.acceptsSegments {
-      assembler.emit(.rows(count: data.count, make: make))
+      assembler.emit(
+        .rows(count: data.count, make: make) { id in
+          guard let id = id.base as? ID else { return nil }
+          return data.firstIndex { view.identify($0) == id }.map { data.distance(from: data.startIndex, to: $0) }
+        })
     } else {
       for place in 0..<data.count { make(place) }
     }

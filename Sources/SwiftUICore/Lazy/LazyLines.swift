@@ -1,0 +1,88 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Lines of a lazy container along its axis: rows of a stack, rows of cells of a grid, rows of a list.
+///
+/// The lines at the start are realised as far as the window reaches; what lies beyond is estimated from them until it
+/// comes into view, so a million rows cost as much as a screenful.
+package struct LazyLines<Line> {
+  /// Length of a line, and the gap before it, given the line before.
+  package typealias Measure = (_ line: Line, _ previous: Line?) -> (gap: Double, length: Double)
+
+  package struct Placed {
+    package var line: Line
+    package var start: Double
+    package var length: Double
+  }
+
+  package private(set) var prefix: [Placed] = []
+  private let count: Int
+  private let measure: Measure
+  private let make: (Int) -> Line?
+
+  /// - Parameter make: builds a line by its number; nil for one that turns out to be empty.
+  package init(count: Int, reach: Double, make: @escaping (Int) -> Line?, measure: @escaping Measure) {
+    self.count = count
+    self.make = make
+    self.measure = measure
+    var next = 0
+    while next < count, end <= reach {
+      append(next)
+      next += 1
+    }
+    taken = next
+  }
+
+  /// Lines of the prefix, the empty ones included.
+  private var taken = 0
+
+  private var end: Double { prefix.last.map { $0.start + $0.length } ?? 0 }
+
+  private mutating func append(_ number: Int) {
+    guard let line = make(number) else { return }
+    let (gap, length) = measure(line, prefix.last?.line)
+    prefix.append(Placed(line: line, start: end + (prefix.isEmpty ? 0 : gap), length: length))
+  }
+
+  /// Length from one line to the next, on average.
+  private var pitch: Double {
+    guard taken > 0 else { return 0 }
+    guard let second = prefix.dropFirst().first, let last = prefix.last else { return end }
+    let gap = second.start - (prefix[0].start + prefix[0].length)
+    return (last.start + last.length + gap) / Double(taken)
+  }
+
+  /// The whole length: exact while every line is realised.
+  package var length: Double {
+    guard taken < count else { return end }
+    return end + Double(count - taken) * pitch
+  }
+
+  /// The lines that meet a range of the container.
+  package func lines(from low: Double, to high: Double) -> [Placed] {
+    var result = prefix.filter { $0.start + $0.length >= low && $0.start <= high }
+    guard high > end, taken < count, pitch > 0 else { return result }
+    let skipped = max(0, Int(((low - end) / pitch).rounded(.down)))
+    var number = min(count, taken + skipped)
+    var position = end + Double(number - taken) * pitch
+    var previous = skipped == 0 ? prefix.last : nil
+    if let last = previous { position = last.start + last.length }
+    while number < count, position <= high {
+      if let line = make(number) {
+        let (gap, length) = measure(line, previous?.line)
+        let placed = Placed(line: line, start: position + (previous == nil ? 0 : gap), length: length)
+        result.append(placed)
+        previous = placed
+        position = placed.start + length
+      }
+      number += 1
+    }
+    return result
+  }
+
+  /// Where a line starts, estimated when it is not realised.
+  package func start(of number: Int) -> Double {
+    if number < taken, prefix.count == taken { return prefix[number].start }
+    return end + Double(number - taken) * pitch + (pitch - (prefix.last?.length ?? pitch))
+  }
+}

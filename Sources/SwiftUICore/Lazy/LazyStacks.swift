@@ -1,0 +1,209 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Which parts of sections stay in view while their section scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A column that builds its rows when they come into view.
+nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.addLazyStack(
+      "LazyVStack", along: .vertical, alignment: view.alignment.key, spacing: view.spacing,
+      pins: view.pinnedViews.contains(.sectionHeaders)
+    ) { Content._assemble(view.content, assembler) }
+  }
+}
+
+/// A row that builds its columns when they come into view.
+nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.addLazyStack(
+      "LazyHStack", along: .horizontal, alignment: view.alignment.key, spacing: view.spacing,
+      pins: view.pinnedViews.contains(.sectionHeaders)
+    ) { Content._assemble(view.content, assembler) }
+  }
+}
+
+extension _Assembler {
+  func addLazyStack(
+    _ type: String, along axis: PlaneAxis, alignment: AlignmentKey, spacing: CGFloat?, pins: Bool, _ body: () -> Void
+  ) {
+    let outer = environment.stackAxis
+    environment.stackAxis = axis
+    let entries = collectLazily(body)
+    environment.stackAxis = outer
+    let object = LazyStackObject(
+      LazyElements(self, entries: entries), axis: axis, alignment: alignment, spacing: spacing.map { Double($0) },
+      pins: pins)
+    emit(tree.addObject(object, attributes(tag: tag(NodeInfo(type: type, role: .container)))))
+  }
+}
+
+/// Lays out the visible part of a lazy stack.
+final class LazyStackObject: LayoutObject, LazyContainer {
+  private let elements: LazyElements
+  private let axis: PlaneAxis
+  private let alignment: AlignmentKey
+  private let explicitGap: Double?
+  private let pins: Bool
+  private var known: [Double: LazyLines<Line>] = [:]
+
+  /// One element's nodes, and whether it heads a section.
+  struct Line {
+    let nodes: [NodeIndex]
+    let isHeader: Bool
+  }
+
+  init(_ elements: LazyElements, axis: PlaneAxis, alignment: AlignmentKey, spacing: Double?, pins: Bool) {
+    self.elements = elements
+    self.axis = axis
+    self.alignment = alignment
+    explicitGap = spacing
+    self.pins = pins
+  }
+
+  override var flexibleWidth: Flexibility { axis == .vertical ? .infinite : .fixed }
+  override var flexibleHeight: Flexibility { axis == .vertical ? .fixed : .infinite }
+
+  /// Fills the offer across its axis; along it, as long as its content.
+  override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let cross = proposal[axis.crossing]
+    let lines = lines(tree, across: cross)
+    var width = cross.specified ?? 0
+    if cross.isUnspecified {
+      for placed in lines.prefix {
+        for child in placed.line.nodes {
+          width = max(width, tree.size(child, offer(cross))[axis.crossing])
+        }
+      }
+    }
+    return Size(along: axis, lines.length, across: width)
+  }
+
+  override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
+    let cross = frame.size[axis.crossing]
+    let lines = lines(tree, across: cross)
+    let (low, high) = visible(tree, node, frame)
+    var children: [NodeIndex] = []
+    for placed in lines.lines(from: low, to: high) {
+      var start = placed.start
+      var previous: NodeIndex?
+      for child in placed.line.nodes {
+        if let previous { start += gap(tree, previous, child) }
+        place(tree, node, child, at: start, frame)
+        children.append(child)
+        start += tree.size(child, offer(cross))[axis]
+        previous = child
+      }
+    }
+    if pins { pin(tree, node, lines, from: low, frame, &children) }
+    tree.setChildren(children, of: node)
+  }
+
+  func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point? {
+    guard let element = elements.element(withID: id) else { return nil }
+    let start = lines(tree, across: frame.size[axis.crossing]).start(of: element)
+    return axis == .vertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
+  }
+
+  // MARK: - Steps
+
+  private func place(_ tree: LayoutTree, _ node: NodeIndex, _ child: NodeIndex, at start: Double, _ frame: Rect) {
+    let proposal = offer(frame.size[axis.crossing])
+    let size = tree.size(child, proposal)
+    let inner = tree.guide(child, alignment, size: size, proposal: proposal)
+    let outer = alignment.standardValue(in: frame.size) ?? inner
+    let point = axis == .vertical ? Point(x: outer - inner, y: start) : Point(x: start, y: outer - inner)
+    tree.placeInside(frame, of: node, child, at: point, proposal: proposal)
+  }
+
+  /// The header of the section at the top stays there until the next one pushes it away.
+  private func pin(
+    _ tree: LayoutTree, _ node: NodeIndex, _ lines: LazyLines<Line>, from low: Double, _ frame: Rect,
+    _ children: inout [NodeIndex]
+  ) {
+    let headers = lines.prefix.filter { $0.line.isHeader }
+    guard let place = headers.lastIndex(where: { $0.start <= low }), let header = headers[place].line.nodes.first
+    else { return }
+    let next = place + 1 < headers.count ? headers[place + 1].start : .infinity
+    self.place(tree, node, header, at: min(low, next - headers[place].length), frame)
+    children.removeAll { $0 == header }
+    children.append(header)
+  }
+
+  private func visible(_ tree: LayoutTree, _ owner: NodeIndex, _ frame: Rect) -> (Double, Double) {
+    let window = tree.viewport
+    guard axis == .horizontal else { return (window.minY - frame.minY, window.maxY - frame.minY) }
+    return tree.isRightToLeft(owner)
+      ? (frame.maxX - window.maxX, frame.maxX - window.minX)
+      : (window.minX - frame.minX, window.maxX - frame.minX)
+  }
+
+  private func lines(_ tree: LayoutTree, across cross: Double) -> LazyLines<Line> {
+    if let lines = known[cross] { return lines }
+    let lines = LazyLines<Line>(count: elements.count, reach: tree.regions.container.size[axis]) { [elements] number in
+      let nodes = elements.nodes(at: number)
+      return nodes.isEmpty ? nil : Line(nodes: nodes, isHeader: elements.isHeader(number))
+    } measure: { [unowned self, unowned tree] line, previous in
+      var length = 0.0
+      var last: NodeIndex?
+      for child in line.nodes {
+        if let last { length += self.gap(tree, last, child) }
+        length += tree.size(child, self.offer(cross))[self.axis]
+        last = child
+      }
+      let before = previous?.nodes.last
+      let gap = before.flatMap { before in line.nodes.first.map { self.gap(tree, before, $0) } }
+      return (gap ?? 0, length)
+    }
+    known[cross] = lines
+    return lines
+  }
+
+  private func gap(_ tree: LayoutTree, _ first: NodeIndex, _ second: NodeIndex) -> Double {
+    explicitGap ?? tree.gap(between: first, and: second, along: axis)
+  }
+
+  private func offer(_ cross: Double) -> Proposal { Proposal(along: axis, Proposal.none, across: cross) }
+}
+
+/// A container that can say where a view lies that it has not built.
+protocol LazyContainer: LayoutObject {
+  /// The distance from the container's origin; nil when the identifier is not among its elements.
+  func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point?
+}

@@ -1,0 +1,43 @@
+/// For which of a scroll view's parts margins count.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+extension View {
+  nonisolated func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+    modifier(_EnvironmentModifier { change(&$0.scrollSettings) })
+  }
+
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    scrollSettings { $0.anchor = anchor }
+  }
+
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { scrollSettings { $0.isDisabled = disabled } }
+
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    scrollSettings { $0.isClipDisabled = disabled }
+  }
+
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    scrollSettings { settings in
+      guard placement != .scrollIndicators else { return }
+      if edges.contains(.top) { settings.margins.top = insets.top }
+      if edges.contains(.leading) { settings.margins.leading = insets.leading }
+      if edges.contains(.bottom) { settings.margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { settings.margins.trailing = insets.trailing }
+    }
+  }
+
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement) }
+
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { contentMargins(.all, EdgeInsets(.all, length), for: placement) }
+}

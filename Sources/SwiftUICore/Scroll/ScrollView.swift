@@ -1,0 +1,81 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScreen
+
+/// Content that is larger than its window.
+///
+/// Takes the offer along its axes and its content's length across them (recorded); the content is a column, and along the
+/// axes it gets no offer. What is drawn goes on under bars to the container's edges that the view touches.
+nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.addScrollView("ScrollView", axes: view.axes) { Content._assemble(view.content, assembler) }
+  }
+}
+
+extension _Assembler {
+  /// Adds a scroll view around a column of content.
+  package func addScrollView(_ type: String, axes: Axis.Set, role: ScreenNode.Role = .scrollView, _ body: () -> Void) {
+    let position = store.slot(identity.child(7)) { ScrollOffset() }
+    let settings = environment.scrollSettings
+    let outer = environment.stackAxis
+    environment.stackAxis = .vertical
+    environment.scrollSettings = ScrollSettings()
+    var content: NodeIndex?
+    let scrollName = AnyHashable(NamedCoordinateSpace.scrollView.name)
+    let space = SpaceNode()
+    withEnvironment({ $0.namedSpaces[scrollName] = space }) {
+      content = collect(body) { children in
+        if children.count == 1 { return children.first }
+        return children.isEmpty
+          ? nil
+          : tree.addStack(along: .vertical, alignment: .center, spacing: nil, children, attributes())
+      }
+    }
+    environment.stackAxis = outer
+    environment.scrollSettings = settings
+    let object = ScrollObject(self, axes: axes, offset: position, settings: settings)
+    var info = NodeInfo(type: type, role: role, effect: .scrollClip(object))
+    info.traits = object.traits
+    let node = tree.addObject(object, children: content.map { [$0] } ?? [], attributes(tag: tag(info)))
+    space.node = node
+    emit(node)
+  }
+}
+
+/// How far a scroll view is scrolled; kept over evaluations.
+package final class ScrollOffset {
+  /// nil while nobody scrolled: the content rests where its anchor says.
+  package var point: Point?
+  /// The last layout's largest offset.
+  package var limit = Point.zero
+}
+
+/// What modifiers around a scroll view ask of it.
+package struct ScrollSettings {
+  package var anchor: UnitPoint?
+  package var margins = EdgeInsets()
+  package var isClipDisabled = false
+  package var isDisabled = false
+  package init() {}
+}
+
+private enum ScrollSettingsKey: EnvironmentKey {
+  static let defaultValue = ScrollSettings()
+}
+
+extension EnvironmentValues {
+  package var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}
