@@ -1,0 +1,77 @@
+import GalleyGeometry
+import GalleyScenario
+import GalleyScreen
+
+/// One preview of the loaded library.
+@_spi(Galley)
+public struct PreviewDescription: Sendable {
+  public enum Layout: Sendable, Equatable {
+    case device
+    case sizeThatFits
+    case fixed(width: Double, height: Double)
+  }
+
+  /// `file:line`, and `#n` for the members of a group.
+  public var id: String
+  public var name: String?
+  public var file: String
+  public var line: Int
+  /// The device's name, as the preview gives it.
+  public var device: String?
+  /// A scenario's orientation.
+  public var orientation: String?
+  public var layout: Layout
+  public var colorScheme: String?
+}
+
+/// Why a screen could not be made.
+@_spi(Galley)
+public enum PreviewError: Error, Equatable, CustomStringConvertible {
+  case unknownPreview(String)
+  case noWindow(app: String)
+
+  public var description: String {
+    switch self {
+    case .unknownPreview(let id): "no preview \(id) in the loaded library"
+    case .noWindow(let app): "the app \(app) opens no window at launch"
+    }
+  }
+}
+
+/// The previews of the loaded library, and their screens: what a worker does its jobs with.
+@_spi(Galley)
+@MainActor
+public enum PreviewSession {
+  /// One for each registration of a preview, several for a provider's group, in the order of the source.
+  public static func previews() -> [PreviewDescription] {
+    PreviewRegistry.shared.resolved().map { $0.description }
+  }
+
+  /// Lays a preview out in a scenario.
+  public static func screen(_ id: String, in scenario: ResolvedScenario) throws -> Screen {
+    guard let preview = PreviewRegistry.shared.resolved().first(where: { $0.description.id == id }) else {
+      throw PreviewError.unknownPreview(id)
+    }
+    var scenario = scenario
+    switch preview.description.layout {
+    case .device: break
+    case .fixed(let width, let height): scenario.setBareWindow(Size(width: width, height: height))
+    case .sizeThatFits:
+      scenario.setBareWindow(ViewHost(scenario: scenario, root: preview.assemble).idealSize())
+    }
+    UIKitScenario.current = scenario
+    return ViewHost(scenario: scenario, root: preview.assemble).screen()
+  }
+
+  /// What lets the main queue and the tasks of views run until they wait.
+  public static func setDrain(_ drain: @escaping () -> Void) { ViewHost.drain = drain }
+}
+
+extension ResolvedScenario {
+  /// A window of its own size without a safe area, as previews of a fixed layout have.
+  fileprivate mutating func setBareWindow(_ size: Size) {
+    window = size
+    safeArea = .zero
+    display = DisplayShape()
+  }
+}
