@@ -1,18 +1,10 @@
 /// A scene of windows that look alike.
 nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
-  private let content: AnyView
+  let content: AnyView
 
   public init(@ViewBuilder content: () -> Content) { self.content = AnyView(content()) }
 
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
-
-  public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
-  }
-
-  public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
-  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: () -> Content) {
@@ -28,19 +20,13 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
 
 /// A scene of one window.
 nonisolated public struct Window<Content: View>: _PrimitiveScene {
-  private let content: AnyView
+  let content: AnyView
 
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.content = AnyView(content())
-  }
-
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = AnyView(content())
-  }
+  init(content: () -> Content) { self.content = AnyView(content()) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.content = AnyView(content())
+    self.init(content: content)
   }
 
   public static func _window(_ scene: Self) -> AnyView? { scene.content }
@@ -55,10 +41,5 @@ nonisolated public struct Settings<Content: View>: _PrimitiveScene {
 /// An item in the Mac's menu bar: no window at launch.
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Label == SwiftUICore.Label<Text, Image> {}
-
   public static func _window(_ scene: Self) -> AnyView? { nil }
 }

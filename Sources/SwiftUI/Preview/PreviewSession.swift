@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyScenario
+@_spi(Galley) import UIKit
 import GalleyScreen
 
 /// One preview of the loaded library.
