@@ -58,7 +58,7 @@ nonisolated struct SceneList: _PrimitiveScene {
   init<each Content: Scene>(_ content: repeat each Content) {
     window = {
       var found: AnyView?
-      repeat found = found ?? windowOf(each content)
+      repeat takeWindow(of: each content, &found)
       return found
     }
   }
@@ -72,4 +72,6 @@ nonisolated struct OptionalScene<Content: Scene>: _PrimitiveScene {
   static func _window(_ scene: Self) -> AnyView? { scene.scene.flatMap { Content._window($0) } }
 }
 
-private func windowOf<S: Scene>(_ scene: S) -> AnyView? { S._window(scene) }
+private func takeWindow<S: Scene>(of scene: S, _ found: inout AnyView?) {
+  if found == nil { found = S._window(scene) }
+}
