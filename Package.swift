@@ -132,7 +132,11 @@ let package = Package(
       ], swiftSettings: engine),
     .target(name: "GalleyArguments", swiftSettings: engine),
     .target(
-      name: "GalleyCommands", dependencies: ["GalleyArguments", "GalleyProofing", "GalleyAudit"], swiftSettings: engine),
+      name: "GalleyCommands",
+      dependencies: [
+        "GalleyArguments", "GalleyCatalog", "GalleyScenario", "GalleyTypography", "GalleyScreen", "GalleyIntake",
+        "GalleyDrawing", "GalleyAudit", "GalleyProofing",
+      ], swiftSettings: engine),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: engine),
 
     // Tests
@@ -147,6 +151,8 @@ let package = Package(
     .testTarget(
       name: "GalleyAuditTests",
       dependencies: ["GalleyAudit", "GalleyGeometry", "GalleyScreen", "GalleyScenario"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit"], swiftSettings: tests),
     .testTarget(name: "ProjectTests", swiftSettings: tests),
   ]
 )
