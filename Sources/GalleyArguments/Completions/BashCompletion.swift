@@ -55,6 +55,7 @@ struct BashCompletion {
     if !form.choices.isEmpty { return "\(function) \"$cur\" \(joined(form.choices.map(\.name)))" }
     switch form.completion {
     case .none: return ":"
+    case .words(let words): return "\(function) \"$cur\" \(joined(words))"
     case .files: return "_\(tool.name)_files \"$cur\""
     case .folders: return "_\(tool.name)_folders \"$cur\""
     case .toolOutput(let words):

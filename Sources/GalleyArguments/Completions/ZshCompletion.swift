@@ -59,17 +59,22 @@ struct ZshCompletion {
   private func value(of form: ValueForm, isList: Bool) -> String {
     let message = escaped(form.placeholder)
     if !form.choices.isEmpty {
-      let names = form.choices.map(\.name).joined(separator: " ")
-      return ":\(message):" + (isList ? "_values -s , \(message) \(names)" : "(\(names))")
+      return ":\(message):" + offer(form.choices.map(\.name), message, isList: isList)
     }
     switch form.completion {
     case .none: return ":\(message):"
+    case .words(let words): return ":\(message):" + offer(words, message, isList: isList)
     case .files: return ":\(message):_files"
     case .folders: return ":\(message):_files -/"
     case .toolOutput(let words):
       let run = "${(f)\"$($tool \(words.joined(separator: " ")) 2>/dev/null)\"}"
       return ":\(message):" + (isList ? "{_values -s , \(message) \(run)}" : "{compadd -- \(run)}")
     }
+  }
+
+  private func offer(_ words: [String], _ message: String, isList: Bool) -> String {
+    let words = words.map(escaped).joined(separator: " ")
+    return isList ? "_values -s , \(message) \(words)" : "(\(words))"
   }
 
   private func escaped(_ text: String) -> String {

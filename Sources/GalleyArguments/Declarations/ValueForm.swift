@@ -16,6 +16,8 @@ public struct ValueForm: Sendable {
     case none
     case files
     case folders
+    /// Some of an open list.
+    case words([String])
     /// The lines that a run of the tool with these words prints.
     case toolOutput([String])
   }

@@ -17,6 +17,9 @@ public struct ParsedArguments: Sendable, Equatable {
     option.value(values[option.declaration.name] ?? [])
   }
 
+  /// The words given for an option that is declared without a type; an empty one for a flag.
+  public func values(of name: String) -> [String] { values[name] ?? [] }
+
   public func isGiven<Value>(_ option: CommandOption<Value>) -> Bool { values[option.declaration.name] != nil }
 }
 

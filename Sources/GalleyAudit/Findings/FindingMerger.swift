@@ -57,7 +57,7 @@ struct FindingMerger {
       sources: observation.sources.compactMap { facts.sources[$0] },
       showings: ranked.map { seen, changes in
         Finding.Showing(
-          scenario: input.screens[seen.screen].scenario.words, changes: changes, severity: seen.observation.severity,
+          scenario: input.screens[seen.screen].scenario.summary, changes: changes, severity: seen.observation.severity,
           measurement: seen.observation.measurement)
       }, alike: 0)
   }

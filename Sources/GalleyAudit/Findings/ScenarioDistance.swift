@@ -15,20 +15,10 @@ struct ScenarioDistance {
     if scenario.orientation != .portrait, scenario.idiom == .phone || scenario.idiom == .pad {
       changes.append(scenario.orientation.rawValue)
     }
-    if scenario.windowMode != "full" { changes.append("window=\(scenario.windowMode)") }
     if let newest = newest[scenario.device], scenario.os != newest { changes.append("os=\(scenario.os.text)") }
     if scenario.textSize != .large { changes.append("text=\(scenario.textSize.rawValue)") }
-    if scenario.locale != "en" {
-      changes.append("locale=\(scenario.locale)")
-    } else if scenario.direction == .rightToLeft {
-      changes.append("direction=\(scenario.direction.rawValue)")
-    }
-    if scenario.appearance != .light { changes.append("appearance=\(scenario.appearance.rawValue)") }
-    if scenario.increasedContrast { changes.append("contrast=increased") }
-    if scenario.boldText { changes.append("bold-text") }
-    if scenario.reduceMotion { changes.append("reduce=motion") }
-    if scenario.reduceTransparency { changes.append("reduce=transparency") }
-    if scenario.statusBarHidden { changes.append("status-bar=hidden") }
-    return changes
+    if scenario.locale != "en" { changes.append("locale=\(scenario.locale)") }
+    // A language brings its direction with it.
+    return changes + scenario.changedTraits.filter { scenario.locale == "en" || !$0.hasPrefix("direction=") }
   }
 }

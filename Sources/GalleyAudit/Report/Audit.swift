@@ -106,10 +106,10 @@ private struct NotMeasuredCollector {
 
   mutating func add(path: String?, reason: String, in scenario: ResolvedScenario) {
     if let place = collected.firstIndex(where: { $0.path == path && $0.reason == reason }) {
-      collected[place].scenarios.append(scenario.words)
+      collected[place].scenarios.append(scenario.summary)
     } else {
       collected.append(
-        NotMeasured(rule: rule, previewID: previewID, path: path, reason: reason, scenarios: [scenario.words]))
+        NotMeasured(rule: rule, previewID: previewID, path: path, reason: reason, scenarios: [scenario.summary]))
     }
   }
 }

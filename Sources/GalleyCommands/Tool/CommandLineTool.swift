@@ -8,6 +8,8 @@ import GalleyScenario
 public enum CommandLineTool {
   static let commands: [any Command.Type] = [
     CheckCommand.self,
+    DevicesCommand.self,
+    DeviceCommand.self,
     DoctorCommand.self,
     ExplainCommand.self,
     CompletionCommand.self,

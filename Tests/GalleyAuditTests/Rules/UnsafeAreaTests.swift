@@ -129,11 +129,11 @@ struct UnsafeAreaTests {
 
   @Test("an assumed safe area is not judged, and counted")
   func assumed() throws {
-    let screen = Sample.screen([.text("Today", 170, 20, 60, 24)], assumed: ["safeArea.ios26.landscape"])
+    let screen = Sample.screen([.text("Today", 170, 20, 60, 24)], assumed: ["safeArea"])
     let report = try Sample.report("unsafe-area", [screen])
     #expect(report.findings.isEmpty)
     #expect(report.notMeasuredCount == 1)
-    #expect(report.notMeasured.first?.reason == "no source states safeArea.ios26.landscape")
+    #expect(report.notMeasured.first?.reason == "no source states safeArea")
   }
 
   @Test("assumed numbers of controls that the screen did not use do not matter")

@@ -1,0 +1,39 @@
+import GalleyArguments
+import GalleyScenario
+
+/// The options that say in which scenarios previews are met: those that the scenario module declares, in its words.
+enum ScenarioOptions {
+  static let section = CommandDeclaration.Section("Scenario options", all.map(declaration))
+
+  private static let all = ScenarioOption.all
+
+  /// What a command line asks for.
+  ///
+  /// - Throws: `ScenarioError` for a value that an option does not have.
+  static func request(_ arguments: ParsedArguments) throws -> ScenarioRequest {
+    var request = ScenarioRequest()
+    for option in all {
+      for word in arguments.values(of: option.name) {
+        try request.apply(option: option.name, value: option.placeholder == nil ? nil : word)
+      }
+    }
+    return request
+  }
+
+  private static func declaration(_ option: ScenarioOption) -> OptionDeclaration {
+    guard let placeholder = option.placeholder else {
+      return OptionDeclaration(name: option.name, arity: .flag, help: option.help)
+    }
+    let isList = placeholder.hasSuffix(",…")
+    let name = isList ? String(placeholder.dropLast(2)) : placeholder
+    let values = option.values.isEmpty ? "" : ": " + option.values.joined(separator: ", ")
+    return OptionDeclaration(
+      name: option.name, arity: isList ? .list : .value, form: .text(name, completion: completion(of: option)),
+      help: option.help + values)
+  }
+
+  private static func completion(of option: ScenarioOption) -> ValueForm.Completion {
+    if option.name == "on" { return .toolOutput(["devices", "--names"]) }
+    return option.values.isEmpty ? .none : .words(option.values)
+  }
+}
