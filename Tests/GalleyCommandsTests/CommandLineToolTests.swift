@@ -63,13 +63,6 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("names a missing file, and the one that was probably meant")
-  func missingFile() {
-    let run = Run("check NoSuchFolder/View.swift")
-    #expect(run.status == .wrongUsage)
-    #expect(run.errors.contains("NoSuchFolder/View.swift: no such file or folder"))
-  }
-
   @Test("explains every rule, and lists them with their titles")
   func explain() {
     for rule in AuditRules.ids {

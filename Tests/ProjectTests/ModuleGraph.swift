@@ -6,6 +6,8 @@ struct ModuleGraph {
     var name: String
     var isTest: Bool
     var isSystemLibrary: Bool
+    /// A benchmark or another tool of the project's own, outside of `Sources`.
+    var isAside: Bool
     var dependencies: [String]
   }
 
@@ -22,7 +24,7 @@ struct ModuleGraph {
       targets.append(
         Target(
           name: String(name), isTest: part.hasPrefix("testTarget"), isSystemLibrary: part.hasPrefix("systemLibrary"),
-          dependencies: dependencies))
+          isAside: part.contains("path:"), dependencies: dependencies))
     }
     self.targets = targets
   }

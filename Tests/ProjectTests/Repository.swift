@@ -11,7 +11,7 @@ enum Repository {
 
   /// Paths of the files under a folder with one of the endings, relative to the root, sorted.
   static func files(under folder: String, endings: Set<String>) -> [String] {
-    let base = root.appendingPathComponent(folder)
+    let base = root.appendingPathComponent(folder).resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     return found.filter { endings.contains(($0 as NSString).pathExtension) }.map { folder + "/" + $0 }.sorted()
   }

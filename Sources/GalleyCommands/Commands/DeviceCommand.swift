@@ -15,7 +15,8 @@ enum DeviceCommand: Command {
       """,
     arguments: [
       ArgumentDeclaration(
-        .text("NAME", completion: .toolOutput(["devices", "--names"])), .one, help: "a device, as 'galley devices' has it")
+        .text("NAME", completion: .toolOutput(["devices", "--names"])), .one,
+        help: "a device, as 'galley devices' has it")
     ],
     sections: [CommandDeclaration.Section("Options", [fact.declaration, CommonOptions.json.declaration])],
     examples: [
@@ -52,12 +53,13 @@ enum DeviceCommand: Command {
     for key in used where !named.contains(key) { named.append(key) }
     guard !named.isEmpty else { return text }
     text += "\nSources\n"
-    text += TextTable(
-      named.sorted().map { key in
-        let source = sources[key]
-        return ["  " + key, [source?.title, source?.place].compactMap { $0 }.joined(separator: ", ")]
-      }
-    ).text
+    text +=
+      TextTable(
+        named.sorted().map { key in
+          let source = sources[key]
+          return ["  " + key, [source?.title, source?.place].compactMap { $0 }.joined(separator: ", ")]
+        }
+      ).text
     return text
   }
 
