@@ -108,7 +108,8 @@ let package = Package(
 
     // Reports that the documents quote
     .executableTarget(
-      name: "TypographyReport", dependencies: ["GalleyTypography"], path: "Benchmarks/TypographyReport",
+      name: "TypographyReport", dependencies: ["GalleyTypography", "CHarfBuzz"],
+      path: "Benchmarks/TypographyReport",
       swiftSettings: engine),
 
     // The tool

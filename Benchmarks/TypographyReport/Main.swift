@@ -12,7 +12,10 @@ enum TypographyReport {
     case "errors": print(ErrorTable(try RecordedText.read(words.count > 1 ? words[1] : path)).text)
     case "misses":
       for line in ErrorTable(try RecordedText.read(words.count > 1 ? words[1] : path)).misses { print(line) }
-    default: print("usage: TypographyReport errors|misses [FILE]")
+    case "speed":
+      var table = SpeedTable()
+      table.print()
+    default: print("usage: TypographyReport errors [FILE] | misses [FILE] | speed")
     }
   }
 }

@@ -11,6 +11,8 @@ public struct TextRun: Hashable, Sendable {
   public var style: Int
   /// For an inline image: its size and how far it goes below the baseline. The text is then one U+FFFC.
   public var attachment: Attachment?
+  /// The font whose line the run takes up, when that is not its own: a secondary text scale shrinks glyphs alone.
+  public var lineFont: TypefaceRequest?
 
   public struct Attachment: Hashable, Sendable {
     public var size: Size
@@ -24,7 +26,7 @@ public struct TextRun: Hashable, Sendable {
 
   public init(
     text: String, font: TypefaceRequest, tracking: Double = 0, baselineOffset: Double = 0, style: Int = 0,
-    attachment: Attachment? = nil
+    attachment: Attachment? = nil, lineFont: TypefaceRequest? = nil
   ) {
     self.text = text
     self.font = font
@@ -32,6 +34,7 @@ public struct TextRun: Hashable, Sendable {
     self.baselineOffset = baselineOffset
     self.style = style
     self.attachment = attachment
+    self.lineFont = lineFont
   }
 }
 

@@ -72,6 +72,9 @@ public final class FaceLibrary: Sendable {
   /// The family a face belongs to, for documents that name their fonts.
   public func family(face key: String) -> String? { face(key)?.family }
 
+  /// The file a face was opened from, for documents that embed it; never for output.
+  public func file(face key: String) -> String? { face(key)?.file }
+
   /// The glyph of a character in a face by its name or family; nil when either is not there. For icon fonts.
   public func glyph(_ scalar: Unicode.Scalar, face key: String) -> UInt32? { face(key)?.glyph(scalar.value) }
 

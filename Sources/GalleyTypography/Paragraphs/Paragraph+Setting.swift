@@ -75,10 +75,14 @@ extension Paragraph {
     return box
   }
 
-  private func box(of run: Int, _ text: ShapedText) -> LineBox {
+  private func box(of run: Int, _ text: ShapedText) -> LineBox { Self.box(of: run, text, style, engine) }
+
+  static func box(of run: Int, _ text: ShapedText, _ style: ParagraphStyle, _ engine: ShapingEngine) -> LineBox {
     let source = text.runs[run]
     if let attachment = source.attachment { return LineBox(attachment, offset: source.baselineOffset) }
-    return LineBox(text.fonts[run].metrics, offset: source.baselineOffset)
+    let metrics =
+      source.lineFont.map { engine.font($0, profile: style.profile).metrics } ?? text.fonts[run].metrics
+    return LineBox(metrics, offset: source.baselineOffset)
   }
 
   /// Recorded: a paragraph is as wide as its longest line, a wrapped line counting the space after it, but no wider
@@ -113,8 +117,8 @@ extension Paragraph {
 
   /// Empty text takes no width and, as a label's and a field's does, one line's height.
   private func emptyMeasure() -> Measure {
-    guard let run = text.runs.first else { return (.zero, 0, 0) }
-    let box = LineBox(text.fonts[0].metrics, offset: run.baselineOffset)
+    guard !text.runs.isEmpty else { return (.zero, 0, 0) }
+    let box = box(of: 0, text)
     let lines = Double(max(1, style.reservedLines))
     let height = lines * box.height + (lines - 1) * (box.leading + style.lineSpacing)
     return (Size(width: 0, height: Self.up(height, grid)), box.above, box.above)

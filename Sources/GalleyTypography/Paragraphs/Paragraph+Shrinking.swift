@@ -1,22 +1,20 @@
 extension Paragraph {
-  /// Steps that the search for a scale takes: finer than a hundredth.
-  private static let steps = 7
-  /// Recorded as documented: text up to a twentieth wider than its line is tightened rather than truncated.
-  private static let tighteningLimit = 1.05
-
-  /// The text at the largest scale at which all of it finds room, or at the smallest allowed, truncated.
+  /// The text at a scale at which all of it finds room, or at the smallest allowed, truncated. The search stops before
+  /// it is exact, as Apple's does (`paragraph.json`).
   func shrink(width: Double, height: Double) -> ParagraphSetting? {
+    let rules = engine.tables.paragraph
     let least = max(0, style.minimumScaleFactor)
     guard least < 1 else { return nil }
     var low = least
     var high = 1.0
     var best = scaled(least, width: width, height: height)
     guard best.cut == nil else { return best }
-    for _ in 0..<Self.steps {
+    for _ in 0..<rules.shrinkSteps {
       let middle = (low + high) / 2
-      let tried = scaled(middle, width: width, height: height)
+      let tried = scaled(middle, width: max(0, width - rules.shrinkRoom), height: height)
       if tried.cut == nil {
         best = tried
+        best.width = width
         low = middle
       } else {
         high = middle
@@ -34,6 +32,8 @@ extension Paragraph {
         var run = run
         run.font.size *= scale
         run.font.leading *= scale
+        run.lineFont?.size *= scale
+        run.lineFont?.leading *= scale
         run.tracking *= scale
         run.baselineOffset *= scale
         return run
@@ -53,7 +53,7 @@ extension Paragraph {
     guard full.lines.count == 1, !text.hasNewlines, full.width > 0 else { return nil }
     let end = text.visibleEnd(0, text.count)
     let natural = text.x[end]
-    guard end > 1, natural <= full.width * Self.tighteningLimit else { return nil }
+    guard end > 1, natural <= full.width * engine.tables.paragraph.tightening else { return nil }
     var setting = full
     setting.cut = nil
     setting.lines = [LineSpan(start: 0, visible: end, end: end)]

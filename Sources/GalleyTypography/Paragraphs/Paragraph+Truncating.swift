@@ -11,7 +11,8 @@ extension Paragraph {
       return cut(text, line.start..<text.visibleEnd(line.start, kept), end..<end, ellipsis)
     case .head:
       let begin = lastNewline(in: text, from: line.start, to: end) ?? line.start
-      let kept = first(text, from: begin, to: end, room)
+      var kept = first(text, from: begin, to: end, room)
+      while kept < end, text.isSpace(kept) { kept += 1 }
       return cut(text, line.start..<line.start, kept..<end, ellipsis)
     case .middle:
       let stop = newline(in: text, from: line.start) ?? end

@@ -35,7 +35,7 @@ public final class Paragraph {
     self.engine = engine
     grid = style.profile == .unit ? nil : PixelGrid(scale: style.scale)
     if text.runs.count == 1, text.runs[0].attachment == nil {
-      uniform = LineBox(text.fonts[0].metrics, offset: text.runs[0].baselineOffset)
+      uniform = Self.box(of: 0, text, style, engine)
     } else {
       uniform = nil
     }

@@ -65,7 +65,7 @@ final class CalibratedAdvances {
     }
     guard share > 0, let display else { return small }
     let kind = CalibrationTable.Kind(scalar)
-    let large = (display.advance(scalar) ?? own) * table.display[kind.rawValue]
+    let large = (display.advance(scalar) ?? own) * table.display[kind.rawValue] + (table.corrections[scalar] ?? 0)
     small = small * (1 - share) + large * share
     return small
   }

@@ -35,12 +35,12 @@ extension ShapingEngine {
     }
     let upright =
       request.italic ? family.flatMap { library.member(of: $0.family, weight: request.weight, italic: false) } : nil
-    let share = display == nil ? 0 : tables.calibration.blend(size)
+    let share = display == nil ? 0 : family?.alwaysDisplay == true ? 1 : tables.calibration.blend(size)
     let drawn = share < 0.5 ? text : display ?? text
     let advances = CalibratedAdvances(
       text: text, upright: upright ?? text, display: display, drawn: drawn, share: share,
       table: tables.calibration(weight: design == .standard || design == .rounded ? request.weight : 0),
-      kerning: tables.calibration.kerning, factor: tables.calibration.designs[design.rawValue] ?? 1)
+      kerning: tables.calibration.kerning, factor: factor(design, italic: request.italic))
     let features = features(request, system: true)
     // Features that exchange glyphs by feature need shaping: the fast path knows one glyph a character.
     let plain = features.count == Shaper.systemFeatures.count
@@ -48,6 +48,11 @@ extension ShapingEngine {
       request: request, size: size, face: drawn,
       tracking: size * tables.tracking(size, design: design, profile: profile), metrics: metrics,
       latin: plain ? latin(drawn) : nil, advances: advances, features: features, isUnit: false)
+  }
+
+  private func factor(_ design: TypefaceRequest.Design, italic: Bool) -> Double {
+    let factors = tables.calibration.designs
+    return (factors[design.rawValue] ?? 1) * (italic ? factors["italic"] ?? 1 : 1)
   }
 
   private func custom(_ request: TypefaceRequest, face: Face, size: Double, profile: MetricsProfile) -> SizedFont {

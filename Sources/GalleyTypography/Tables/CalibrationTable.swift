@@ -30,6 +30,8 @@ struct CalibrationTable: Sendable {
     var scale: Double
     /// On the display cut's advances, by ``Kind``.
     var display: [Double]
+    /// Ems added to the display cut's advances, by scalar.
+    var corrections: [UInt32: Double]
   }
 
   /// How much of the stand-in's kerning applies.
@@ -41,12 +43,13 @@ struct CalibrationTable: Sendable {
   private let weights: [Int: [UInt32: Double]]
   private let scales: Interpolation
   private let factors: [Interpolation]
+  private let corrections: [UInt32: Double]
 
   func callAsFunction(weight: Int) -> Weight {
     let w = Double(weight)
     return Weight(
       advances: weights[weight] ?? [:], scale: scales.isEmpty ? 1 : scales(w),
-      display: factors.map { $0.isEmpty ? 1 : $0(w) })
+      display: factors.map { $0.isEmpty ? 1 : $0(w) }, corrections: corrections)
   }
 
   struct File: Decodable {
@@ -59,6 +62,7 @@ struct CalibrationTable: Sendable {
     struct Display: Decodable {
       var blend: [[Double]]
       var factors: [String: [Double]]
+      var corrections: [String: Double]?
     }
 
     /// A number among notes: anything else in the same object reads as nothing.
@@ -74,21 +78,22 @@ struct CalibrationTable: Sendable {
     designs = (file?.designs ?? [:]).compactMapValues(\.value)
     var weights: [Int: [UInt32: Double]] = [:]
     for (name, table) in file?.weights ?? [:] {
-      guard let weight = Int(name) else { continue }
-      var advances: [UInt32: Double] = [:]
-      for (character, entry) in table {
-        if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1, let advance = entry.first {
-          advances[scalar.value] = advance
-        }
-      }
-      weights[weight] = advances
+      if let weight = Int(name) { weights[weight] = Self.byScalar(table.compactMapValues(\.first)) }
     }
     self.weights = weights
+    corrections = Self.byScalar(file?.display.corrections ?? [:])
     scales = Interpolation(
       (file?.scale ?? [:]).compactMap { name, number in Double(name).flatMap { w in number.value.map { (w, $0) } } })
     let rows = (file?.display.factors ?? [:]).compactMap { name, values in
       Double(name).flatMap { values.count == 4 ? ($0, values) : nil }
     }
     factors = (0..<4).map { kind in Interpolation(rows.map { ($0.0, $0.1[kind]) }) }
+  }
+
+  private static func byScalar(_ table: [String: Double]) -> [UInt32: Double] {
+    Dictionary(
+      table.compactMap { character, value in
+        character.unicodeScalars.count == 1 ? character.unicodeScalars.first.map { ($0.value, value) } : nil
+      }) { first, _ in first }
   }
 }

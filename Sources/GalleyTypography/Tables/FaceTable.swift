@@ -4,6 +4,8 @@ struct FaceTable: Decodable, Sendable {
     var family: String
     /// The cut for large sizes.
     var display: String?
+    /// The display cut at every size, as a design without optical sizes has it.
+    var alwaysDisplay: Bool?
     /// The distribution's package, for messages.
     var package: String?
   }

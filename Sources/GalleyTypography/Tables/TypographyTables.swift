@@ -8,6 +8,7 @@ struct TypographyTables: Sendable {
   let tracking: TrackingTable
   let calibration: CalibrationTable
   let faces: FaceTable
+  let paragraph: ParagraphTable
   let problems: [TypographyError]
 
   static let shared = TypographyTables(folder: TypographyData.folder())
@@ -28,6 +29,7 @@ struct TypographyTables: Sendable {
     tracking = TrackingTable(read(TrackingTable.File.self, "tracking.json"))
     calibration = CalibrationTable(read(CalibrationTable.File.self, "advances.json"))
     faces = read(FaceTable.self, "faces.json") ?? FaceTable()
+    paragraph = ParagraphTable(read(ParagraphTable.File.self, "paragraph.json"))
     self.problems = problems
   }
 }

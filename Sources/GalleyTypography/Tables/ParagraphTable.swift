@@ -1,0 +1,26 @@
+/// Numbers of Apple's paragraph setting that no font has.
+struct ParagraphTable: Sendable {
+  /// Text up to this factor wider than its line is tightened rather than truncated.
+  let tightening: Double
+  /// Halvings of the range in the search for a scale.
+  let shrinkSteps: Int
+  /// Points of the width that shrunk text leaves free.
+  let shrinkRoom: Double
+
+  struct File: Decodable {
+    struct Tightening: Decodable { var value: Double }
+    struct Shrinking: Decodable {
+      var steps: Int
+      var room: Double
+    }
+
+    var tightening: Tightening
+    var shrinking: Shrinking
+  }
+
+  init(_ file: File?) {
+    tightening = 1 + max(0, file?.tightening.value ?? 0)
+    shrinkSteps = min(max(1, file?.shrinking.steps ?? 6), 16)
+    shrinkRoom = file?.shrinking.room ?? 0
+  }
+}
