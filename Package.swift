@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "GalleyScenario", dependencies: ["GalleyGeometry", "GalleyCatalog"], swiftSettings: engine),
     .target(
       name: "GalleyTypography",
-      dependencies: ["GalleyGeometry", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig", "CTextBreak"],
+      dependencies: ["GalleyGeometry", "GalleyCatalog", "CHarfBuzz", "CFriBidi", "CFontconfig", "CTextBreak"],
       swiftSettings: engine),
     .target(name: "GalleyScreen", dependencies: ["GalleyGeometry"], swiftSettings: engine),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"], swiftSettings: engine),
@@ -107,10 +107,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // Reports that the documents quote
-    .executableTarget(
-      name: "TypographyReport", dependencies: ["GalleyTypography", "CHarfBuzz"],
-      path: "Benchmarks/TypographyReport",
+    .target(
+      name: "TypographyRecords", dependencies: ["GalleyTypography"], path: "Benchmarks/TypographyRecords",
       swiftSettings: engine),
+    .executableTarget(
+      name: "TypographyReport", dependencies: ["GalleyTypography", "TypographyRecords", "CHarfBuzz"],
+      path: "Benchmarks/TypographyReport", swiftSettings: engine),
 
     // The tool
     .executableTarget(
@@ -148,6 +150,9 @@ let package = Package(
     .testTarget(name: "GalleyIntakeTests", dependencies: ["GalleyIntake"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyTypographyTests", dependencies: ["GalleyTypography", "GalleyGeometry", "TypographyRecords"],
+      exclude: ["Recorded"], swiftSettings: tests),
     .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),
     .testTarget(
       name: "GalleyAuditTests",

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyTypography
+import TypographyRecords
 
 /// Widths as measured against widths as recorded, by weight and size.
 struct ErrorTable {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyTypography
+import TypographyRecords
 
 /// `TypographyReport errors` prints how far measured text is from recorded text; `TypographyReport speed` how long
 /// setting takes, beside HarfBuzz alone in the same run.

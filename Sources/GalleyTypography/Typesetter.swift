@@ -47,16 +47,41 @@ struct ParagraphCache {
   struct Key: Hashable {
     var runs: [TextRun]
     var style: ParagraphStyle
+    private var code: UInt64
 
-    // Text, size and weight tell keys apart; equality looks at the rest.
-    func hash(into hasher: inout Hasher) {
-      for run in runs {
-        hasher.combine(run.text)
-        hasher.combine(run.font.size)
-        hasher.combine(run.font.weight)
+    /// Text, size and weight tell keys apart; equality looks at the rest. The code is made once, so that a table
+    /// that grows does not read every text again.
+    init(_ runs: [TextRun], _ style: ParagraphStyle) {
+      self.runs = runs
+      self.style = style
+      code = UInt64(bitPattern: Int64(style.lineLimit ?? -1))
+      for index in runs.indices {
+        Self.mix(&code, runs[index].font.size.bitPattern &+ UInt64(bitPattern: Int64(runs[index].font.weight)))
+        var text = runs[index].text
+        text.withUTF8 { bytes in
+          Self.mix(&code, UInt64(bytes.count))
+          let raw = UnsafeRawBufferPointer(bytes)
+          var at = 0
+          while at + 8 <= raw.count {
+            Self.mix(&code, raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+            at += 8
+          }
+          while at < raw.count {
+            Self.mix(&code, UInt64(raw[at]))
+            at += 1
+          }
+        }
       }
-      hasher.combine(style.lineLimit)
     }
+
+    private static func mix(_ code: inout UInt64, _ value: UInt64) {
+      let product = (code ^ value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      code = product.high ^ product.low
+    }
+
+    static func == (a: Key, b: Key) -> Bool { a.code == b.code && a.runs == b.runs && a.style == b.style }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(code) }
   }
 
   /// Bytes of text and their overhead that a generation holds.
@@ -74,7 +99,7 @@ struct ParagraphCache {
   var cost: Int { youngCost + oldCost }
 
   mutating func paragraph(_ runs: [TextRun], _ style: ParagraphStyle, _ engine: ShapingEngine) -> Paragraph {
-    let key = Key(runs: runs, style: style)
+    let key = Key(runs, style)
     if let known = young[key] { return known }
     let cost = runs.reduce(Self.overhead) { $0 + $1.text.utf8.count }
     let paragraph = old[key] ?? Paragraph(runs: runs, style: style, engine: engine)

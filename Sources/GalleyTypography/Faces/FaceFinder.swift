@@ -12,6 +12,8 @@ final class FaceFinder: Sendable {
     var index: Int
     var weight: Int
     var italic: Bool
+    /// Percent of the normal width.
+    var width: Int
   }
 
   private let gate = Mutex(())
@@ -50,16 +52,19 @@ final class FaceFinder: Sendable {
       guard FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file else { continue }
       // Instances of variable fonts carry their number in the index's upper half: only whole static faces are taken.
       let index = integer(font, FC_INDEX)
-      guard index >> 16 == 0, integer(font, FC_VARIABLE) == 0, integer(font, FC_WIDTH, 100) == 100 else { continue }
+      guard index >> 16 == 0, integer(font, FC_VARIABLE) == 0 else { continue }
       entries.append(
         Entry(
           file: String(cString: file), index: index,
           weight: Int(FcWeightToOpenType(Int32(integer(font, FC_WEIGHT, 80)))),
-          italic: integer(font, FC_SLANT) > 0))
+          italic: integer(font, FC_SLANT) > 0, width: integer(font, FC_WIDTH, 100)))
     }
+    // The normal width first: a family may hold condensed faces of the same weight.
     return entries.sorted {
-      ($0.weight, $0.italic ? 1 : 0, ($0.file as NSString).lastPathComponent, $0.file)
-        < ($1.weight, $1.italic ? 1 : 0, ($1.file as NSString).lastPathComponent, $1.file)
+      if abs($0.width - 100) != abs($1.width - 100) { return abs($0.width - 100) < abs($1.width - 100) }
+      if $0.weight != $1.weight { return $0.weight < $1.weight }
+      if $0.italic != $1.italic { return !$0.italic }
+      return $0.file < $1.file
     }
   }
 

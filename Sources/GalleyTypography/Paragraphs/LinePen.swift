@@ -125,12 +125,11 @@ extension LinePen {
     var positions: [Point] = []
     ids.reserveCapacity(part.clusters.count)
     positions.reserveCapacity(part.clusters.count)
-    for cluster in part.clusters {
-      let code = Int(text.bytes[cluster])
-      guard code > 0x20 else { continue }
-      let glyph = latin.glyphs[code]
+    for cluster in part.clusters where !text.isSpace(cluster) {
+      let slot = self.slot(cluster)
+      let glyph = latin.glyph(slot: slot)
       let drawn = latin.face.advance(glyph: glyph) * font.size * font.stretch
-      let spare = font.ascii[code] - font.tracking - drawn
+      let spare = font.simple[slot] - font.tracking - drawn
       let place = text.x[cluster] - left - setting.tightening * Double(cluster - part.clusters.lowerBound)
       ids.append(glyph)
       positions.append(Point(x: x + place + spare / 2, y: y))
@@ -139,6 +138,14 @@ extension LinePen {
       face: latin.face.key, run: part.run, ids: ids, positions: positions, text: text.string(part.clusters),
       stretch: font.stretch)
     x += width(part.clusters)
+  }
+
+  /// The slot of a fast-path cluster's character.
+  private func slot(_ cluster: Int) -> Int {
+    guard let starts = text.starts else { return Int(text.bytes[cluster]) }
+    let scalar = String(decoding: text.bytes[Int(starts[cluster])..<Int(starts[cluster + 1])], as: UTF8.self)
+      .unicodeScalars.first
+    return scalar.flatMap { SimpleCharacters.slot($0.value) } ?? 0x20
   }
 
   private mutating func ellipsis(_ run: Int) {

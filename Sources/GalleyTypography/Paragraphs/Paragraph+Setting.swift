@@ -111,7 +111,7 @@ extension Paragraph {
       let box = box(last, text)
       height += Double(style.reservedLines - setting.lines.count) * (box.height + box.leading + style.lineSpacing)
     }
-    let size = Size(width: min(Self.up(max(0, width), grid), setting.width), height: Self.up(height, grid))
+    let size = Size(width: min(Self.up(width, grid), setting.width), height: Self.up(height, grid))
     return (size, firstBaseline, lastBaseline)
   }
 

@@ -82,7 +82,11 @@ public final class Paragraph {
     return max(0, length)
   }
 
-  static func up(_ length: Double, _ grid: PixelGrid?) -> Double { grid.map { $0.ceil(length) } ?? length }
+  static func up(_ length: Double, _ grid: PixelGrid?) -> Double {
+    // Negative tracking and spacing can take more than there is; a sum with no number in it counts as nothing.
+    let length = length > 0 ? length : 0
+    return grid.map { $0.ceil(length) } ?? length
+  }
 }
 
 /// The vertical extent of one line, in points from its baseline.

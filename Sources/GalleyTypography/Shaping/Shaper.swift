@@ -47,13 +47,15 @@ final class Shaper {
     }
   }
 
-  /// Ems between two ASCII characters.
-  func kerning(_ face: Face, _ first: UInt8, _ second: UInt8) -> Double {
-    let pair = [first, second]
+  /// Ems between two characters that have a glyph each; `script` as ``SimpleCharacters/script(_:)`` counts.
+  func kerning(_ face: Face, _ first: UInt32, _ second: UInt32, script: UInt8) -> Double {
+    var pair = ""
+    for scalar in [first, second].compactMap(Unicode.Scalar.init) { pair.unicodeScalars.append(scalar) }
+    let scripts = [HB_SCRIPT_LATIN, HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC]
     var sum = 0.0
-    pair.withUnsafeBufferPointer { bytes in
+    pair.withUTF8 { bytes in
       shape(
-        bytes, 0..<2, face: face, script: HB_SCRIPT_LATIN, rightToLeft: false, language: nil,
+        bytes, 0..<bytes.count, face: face, script: scripts[min(Int(script), 3)], rightToLeft: false, language: nil,
         features: Shaper.systemFeatures
       ) { sum += $0.added }
     }

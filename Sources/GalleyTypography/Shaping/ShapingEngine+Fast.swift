@@ -6,78 +6,147 @@ extension ShapingEngine {
     return full(runs, fonts, rightToLeft: rightToLeft, language: language)
   }
 
-  /// ASCII in system fonts without HarfBuzz: a character's advance and the kerning of pairs, both from tables.
-  /// nil for anything else.
+  /// Simple characters in system fonts without HarfBuzz: a character's advance and the kerning of pairs, both from
+  /// tables. nil for anything else.
   private func fast(_ runs: [TextRun], _ fonts: [SizedFont]) -> ShapedText? {
     var length = 0
-    for (run, font) in zip(runs, fonts) {
-      guard run.attachment == nil, font.latin != nil, font.features.count == Shaper.systemFeatures.count else {
-        return nil
-      }
-      length += run.text.utf8.count
+    for index in runs.indices {
+      guard runs[index].attachment == nil, fonts[index].latin != nil else { return nil }
+      length += runs[index].text.utf8.count
     }
     guard length < Int32.max else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(length)
-    for run in runs { bytes.append(contentsOf: run.text.utf8) }
-    var hasNewlines = false
-    var plain = true
-    var runStarts: [Int] = []
-    runStarts.reserveCapacity(runs.count + 1)
-    let x = Array<Double>(unsafeUninitializedCapacity: length + 1) { x, count in
-      var at = 0
-      var pen = 0.0
-      x[0] = 0
-      for (index, run) in runs.enumerated() {
-        runStarts.append(at)
-        let end = at + run.text.utf8.count
-        plain = advance(
-          fonts[index], bytes, at..<end, tracking: run.tracking, into: x, pen: &pen, hasNewlines: &hasNewlines)
-        guard plain else { break }
-        at = end
-      }
-      count = plain ? length + 1 : 0
+    var ends: [Int] = []
+    ends.reserveCapacity(runs.count)
+    for index in runs.indices {
+      bytes.append(contentsOf: runs[index].text.utf8)
+      ends.append(bytes.count)
     }
-    guard plain else { return nil }
-    runStarts.append(length)
-    return ShapedText(
-      runs: runs, fonts: fonts, bytes: bytes, x: x, runStarts: runStarts, hasNewlines: hasNewlines)
+    // Every character one byte, as most text is: clusters need no table of where they start.
+    if let text = bytes.withUnsafeBufferPointer({ ascii($0, runs, fonts, ends) }) { return text.made(bytes) }
+    return bytes.withUnsafeBufferPointer { simple($0, runs, fonts, ends) }?.made(bytes)
   }
 
-  /// Writes where each byte of a run ends; false at the first one that needs shaping.
-  private func advance(
-    _ font: SizedFont, _ bytes: [UInt8], _ range: Range<Int>, tracking: Double,
-    into x: UnsafeMutableBufferPointer<Double>,
-    pen: inout Double, hasNewlines: inout Bool
-  ) -> Bool {
-    guard let latin = font.latin else { return false }
-    let kerning = font.kerning
-    let pairs = latin.pairs
-    return font.ascii.withUnsafeBufferPointer { ascii in
-      var previous: UInt8 = 0
-      for at in range {
-        let byte = bytes[at]
-        guard byte < 128 else { return false }
-        let own = ascii[Int(byte)]
-        if own.isNaN {
-          guard byte == 0x0A else { return false }
-          hasNewlines = true
+  /// A fast result before the bytes move in.
+  private struct Draft {
+    var runs: [TextRun]
+    var fonts: [SizedFont]
+    var x: [Double]
+    var starts: [Int32]?
+    var runStarts: [Int]
+    var spaces: [Bool]?
+    var hasNewlines: Bool
+
+    func made(_ bytes: [UInt8]) -> ShapedText {
+      ShapedText(
+        runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runStarts, spaces: spaces,
+        hasNewlines: hasNewlines)
+    }
+  }
+
+  private func ascii(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ runs: [TextRun], _ fonts: [SizedFont], _ ends: [Int]
+  ) -> Draft? {
+    var hasNewlines = false
+    var plain = true
+    let x = [Double](unsafeUninitializedCapacity: bytes.count + 1) { x, count in
+      var pen = 0.0
+      var at = 0
+      x[0] = 0
+      for index in ends.indices where plain {
+        let font = fonts[index]
+        guard let latin = font.latin else { return }
+        let simple = font.simple
+        let pairs = latin.pairs
+        let kerning = font.kerning
+        let tracking = runs[index].tracking
+        var previous = 0
+        while at < ends[index] {
+          let code = Int(bytes[at])
+          if code < 0x20 || code >= 0x7F {
+            guard code == 0x0A else {
+              plain = false
+              break
+            }
+            hasNewlines = true
+            previous = 0
+          } else {
+            if previous != 0 {
+              var pair = pairs[(previous - 32) * LatinTable.count + code - 32]
+              if pair.isNaN { pair = latin.kerning(previous, code, with: shaper) }
+              if pair != 0 {
+                pen += Double(pair) * kerning
+                x[at] = pen
+              }
+            }
+            var own = simple[code]
+            if own.isNaN { own = font.advance(slot: code) }
+            guard own.isFinite else {
+              plain = false
+              break
+            }
+            pen += own + tracking
+            previous = code
+          }
+          at += 1
+          x[at] = pen
+        }
+      }
+      count = plain ? bytes.count + 1 : 0
+    }
+    guard plain else { return nil }
+    return Draft(runs: runs, fonts: fonts, x: x, runStarts: [0] + ends, hasNewlines: hasNewlines)
+  }
+
+  private func simple(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ runs: [TextRun], _ fonts: [SizedFont], _ ends: [Int]
+  ) -> Draft? {
+    var draft = Draft(runs: runs, fonts: fonts, x: [0], starts: [], runStarts: [0], spaces: [], hasNewlines: false)
+    draft.x.reserveCapacity(bytes.count + 1)
+    draft.starts?.reserveCapacity(bytes.count + 1)
+    draft.spaces?.reserveCapacity(bytes.count)
+    var pen = 0.0
+    var at = 0
+    for index in ends.indices {
+      let font = fonts[index]
+      guard let latin = font.latin else { return nil }
+      var previous = 0
+      while at < ends[index] {
+        guard let (scalar, width) = Self.decode(bytes, at) else { return nil }
+        draft.starts?.append(Int32(at))
+        draft.spaces?.append(CharacterKind.isSpace(scalar))
+        if scalar == 0x0A {
+          draft.hasNewlines = true
           previous = 0
         } else {
+          guard let slot = SimpleCharacters.slot(scalar) else { return nil }
           if previous != 0 {
-            var pair = pairs[(Int(previous) - 32) * LatinTable.count + Int(byte) - 32]
-            if pair.isNaN { pair = latin.kerning(previous, byte, with: shaper) }
-            if pair != 0 {
-              pen += Double(pair) * kerning
-              x[at] = pen
-            }
+            pen += Double(latin.kerning(previous, slot, with: shaper)) * font.kerning
+            draft.x[draft.x.count - 1] = pen
           }
-          pen += own + tracking
-          previous = byte
+          var own = font.simple[slot]
+          if own.isNaN { own = font.advance(slot: slot) }
+          guard own.isFinite else { return nil }
+          pen += own + runs[index].tracking
+          previous = slot
         }
-        x[at + 1] = pen
+        draft.x.append(pen)
+        at += width
       }
-      return true
+      draft.runStarts.append(draft.x.count - 1)
     }
+    draft.starts?.append(Int32(at))
+    return draft
+  }
+
+  /// A character of up to three bytes; text is known to be valid.
+  @inline(__always)
+  private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (scalar: UInt32, width: Int)? {
+    let first = UInt32(bytes[at])
+    if first < 0x80 { return (first, 1) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | UInt32(bytes[at + 1]) & 0x3F, 2) }
+    guard first < 0xF0 else { return nil }
+    return ((first & 0x0F) << 12 | (UInt32(bytes[at + 1]) & 0x3F) << 6 | UInt32(bytes[at + 2]) & 0x3F, 3)
   }
 }

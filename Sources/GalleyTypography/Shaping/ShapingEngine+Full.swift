@@ -128,7 +128,11 @@ extension ShapingEngine {
       for cluster in segment.clusters { advances[cluster] = width }
     }
     let tracking = run.tracking + (segment.face === font.face && first.kind == .glyphs ? font.tracking : 0)
-    if tracking != 0 { for cluster in segment.clusters { advances[cluster] += tracking } }
+    guard tracking != 0 else { return }
+    // A character that shows nothing and takes no room is not spaced either.
+    for cluster in segment.clusters where !CharacterKind.isIgnorable(items[cluster].scalar) {
+      advances[cluster] += tracking
+    }
   }
 
   /// The first glyph of each cluster: a sequence that the face cannot join shows its base alone.

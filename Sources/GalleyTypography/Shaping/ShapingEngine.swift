@@ -47,6 +47,9 @@ final class ShapingEngine {
     return font
   }
 
+  /// Fonts kept now.
+  var fontCount: Int { fonts.count }
+
   func lineBreaker(language: String) -> TextBreaker {
     if let known = lineBreakers[language] { return known }
     let breaker = TextBreaker(lines: true, language: language)

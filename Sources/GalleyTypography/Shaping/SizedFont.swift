@@ -15,8 +15,8 @@ final class SizedFont {
   let stretch: Double
   let metrics: FontMetrics
   let latin: LatinTable?
-  /// Points by ASCII code, tracking included; NaN for what the fast path must not set.
-  let ascii: [Double]
+  /// Points by slot of ``SimpleCharacters``, tracking included; NaN until asked for, infinite for what the face lacks.
+  let simple: UnsafeMutableBufferPointer<Double>
   let isUnit: Bool
   /// Points a pair's kerning in ems is worth.
   let kerning: Double
@@ -39,16 +39,21 @@ final class SizedFont {
     self.isUnit = isUnit
     kerning = isUnit ? 0 : size * (advances?.kerning ?? 1)
     stretch = advances?.stretch ?? 1
-    var ascii = [Double](repeating: .nan, count: 128)
-    if isUnit {
-      for code in 0x20..<0x7F { ascii[code] = size }
-    } else if let face, let latin {
-      for code in 0x20..<0x7F where latin.glyphs[code] != 0 {
-        let own = face.advance(glyph: latin.glyphs[code])
-        ascii[code] = size * (advances?(UInt32(code), own: own) ?? own) + tracking
-      }
+    simple = .allocate(capacity: SimpleCharacters.slots)
+    simple.initialize(repeating: .nan)
+  }
+
+  deinit { simple.deallocate() }
+
+  /// Fills a slot of ``simple`` and returns it.
+  func advance(slot: Int) -> Double {
+    var advance = Double.infinity
+    if let face, let glyph = latin?.glyph(slot: slot), glyph != 0 {
+      let own = face.advance(glyph: glyph)
+      advance = isUnit ? size : size * (advances?(SimpleCharacters.scalar(slot), own: own) ?? own) + tracking
     }
-    self.ascii = ascii
+    simple[slot] = advance
+    return advance
   }
 
   /// Points that a glyph of the face takes when it stands for a character, tracking excluded; `own` is the face's
@@ -59,31 +64,57 @@ final class SizedFont {
   }
 }
 
-/// What the ASCII fast path knows of a face: its glyphs, and the kerning of pairs as they are met.
+/// What the fast path knows of a face: its glyphs, and the kerning of pairs as they are met.
 ///
 /// The system fonts are shaped with contextual alternates off, so a character's glyph does not depend on its
 /// neighbours and a pair's kerning is all that shaping adds.
 final class LatinTable {
   let face: Face
-  let glyphs: [UInt32]
-  /// Ems by first and second character from the space on; NaN until read.
+  /// Ems by first and second ASCII character from the space on; NaN until read.
   let pairs: UnsafeMutableBufferPointer<Float>
+  private var others: [UInt32: Float] = [:]
+  private var glyphs: [UInt32]
 
   static let count = 95
+  private static let unread = UInt32.max
 
   init(face: Face) {
     self.face = face
-    glyphs = (0..<128).map { $0 < 0x20 || $0 == 0x7F ? 0 : face.glyph(UInt32($0)) ?? 0 }
+    glyphs = Array(repeating: Self.unread, count: SimpleCharacters.slots)
     pairs = .allocate(capacity: Self.count * Self.count)
     pairs.initialize(repeating: .nan)
   }
 
   deinit { pairs.deallocate() }
 
-  /// Reads a pair's kerning from the face and keeps it.
-  func kerning(_ first: UInt8, _ second: UInt8, with shaper: Shaper) -> Float {
-    let kerning = Float(shaper.kerning(face, first, second))
-    pairs[(Int(first) - 32) * Self.count + Int(second) - 32] = kerning
+  /// The glyph of a slot of ``SimpleCharacters``; 0 for one that the face lacks.
+  func glyph(slot: Int) -> UInt32 {
+    if glyphs[slot] != Self.unread { return glyphs[slot] }
+    let glyph = face.glyph(SimpleCharacters.scalar(slot)) ?? 0
+    glyphs[slot] = glyph
+    return glyph
+  }
+
+  /// The kerning of a pair of slots in ems, read from the face the first time.
+  func kerning(_ first: Int, _ second: Int, with shaper: Shaper) -> Float {
+    if first < 0x7F, second < 0x7F {
+      let slot = (first - 32) * Self.count + second - 32
+      if pairs[slot].isNaN { pairs[slot] = read(first, second, shaper) }
+      return pairs[slot]
+    }
+    let key = UInt32(first * SimpleCharacters.slots + second)
+    if let known = others[key] { return known }
+    let kerning = read(first, second, shaper)
+    if others.count < 65_536 { others[key] = kerning }
     return kerning
+  }
+
+  private func read(_ first: Int, _ second: Int, _ shaper: Shaper) -> Float {
+    let scripts = (SimpleCharacters.script(first), SimpleCharacters.script(second))
+    // Letters of two scripts are shaped apart.
+    guard scripts.0 == 0 || scripts.1 == 0 || scripts.0 == scripts.1 else { return 0 }
+    return Float(
+      shaper.kerning(
+        face, SimpleCharacters.scalar(first), SimpleCharacters.scalar(second), script: max(scripts.0, scripts.1)))
   }
 }

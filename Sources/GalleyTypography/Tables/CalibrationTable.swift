@@ -94,6 +94,7 @@ struct CalibrationTable: Sendable {
     Dictionary(
       table.compactMap { character, value in
         character.unicodeScalars.count == 1 ? character.unicodeScalars.first.map { ($0.value, value) } : nil
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyCatalog
 
 /// The facts of `Data/typography`: vertical measures, tracking and calibrated advances of Apple's system fonts, and
 /// the faces that stand in for them. Read once; a file that is missing or broken leaves its part empty and is named
@@ -11,16 +12,16 @@ struct TypographyTables: Sendable {
   let paragraph: ParagraphTable
   let problems: [TypographyError]
 
-  static let shared = TypographyTables(folder: TypographyData.folder())
+  static let shared = TypographyTables(folder: try? DataFolder.find())
 
-  init(folder: URL?) {
+  init(folder: DataFolder?) {
     var problems: [TypographyError] = []
     func read<T: Decodable>(_ type: T.Type, _ name: String) -> T? {
-      guard let file = folder?.appendingPathComponent(name), let bytes = try? Data(contentsOf: file) else {
+      guard let bytes = try? folder?.bytes("typography/" + name) else {
         problems.append(.noData(file: "typography/" + name))
         return nil
       }
-      do { return try JSONDecoder().decode(type, from: bytes) } catch {
+      do { return try JSONDecoder().decode(type, from: Data(bytes)) } catch {
         problems.append(.badData(file: "typography/" + name, reason: "\(error)"))
         return nil
       }

@@ -2,42 +2,42 @@ import Foundation
 import GalleyTypography
 
 /// One recorded size, as `Tests/GalleyTypographyTests/Recorded/text-sizes.json` holds it.
-struct RecordedText: Decodable {
-  struct Run: Decodable {
+public struct RecordedText: Decodable {
+  public struct Run: Decodable {
     var count: Int
     var size: Double
     var weight: Int
     var italic: Bool?
   }
 
-  var platform: String
-  var text: String
-  var size: Double?
-  var weight: Int?
-  var italic: Bool?
-  var design: String?
-  var style: String?
-  var runs: [Run]?
-  var offered: Double?
-  var lines: Int?
-  var lineSpacing: Double?
-  var kerning: Double?
-  var reserved: Int?
-  var truncation: String?
-  var width: Double
-  var height: Double
-  var first: Double?
-  var last: Double?
+  public var platform: String
+  public var text: String
+  public var size: Double?
+  public var weight: Int?
+  public var italic: Bool?
+  public var design: String?
+  public var style: String?
+  public var runs: [Run]?
+  public var offered: Double?
+  public var lines: Int?
+  public var lineSpacing: Double?
+  public var kerning: Double?
+  public var reserved: Int?
+  public var truncation: String?
+  public var width: Double
+  public var height: Double
+  public var first: Double?
+  public var last: Double?
 
   private struct File: Decodable { var rows: [RecordedText] }
 
-  static func read(_ path: String) throws -> [RecordedText] {
+  public static func read(_ path: String) throws -> [RecordedText] {
     try JSONDecoder().decode(File.self, from: Data(contentsOf: URL(fileURLWithPath: path))).rows
   }
 
-  var isSingleLine: Bool { offered == nil && lines == nil && !text.contains("\n") }
+  public var isSingleLine: Bool { offered == nil && lines == nil && !text.contains("\n") }
 
-  var paragraphRuns: [TextRun] {
+  public var paragraphRuns: [TextRun] {
     let design = design.flatMap(TypefaceRequest.Design.init) ?? .standard
     guard let runs else {
       let font = TypefaceRequest(
@@ -52,7 +52,7 @@ struct RecordedText: Decodable {
     }
   }
 
-  var paragraphStyle: ParagraphStyle {
+  public var paragraphStyle: ParagraphStyle {
     var result = ParagraphStyle(
       lineLimit: lines, reservedLines: reserved ?? 0, lineSpacing: lineSpacing ?? 0,
       profile: platform == "macOS" ? .macos : .ios, scale: 2)

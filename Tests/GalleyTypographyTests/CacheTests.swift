@@ -1,0 +1,60 @@
+import Testing
+
+@testable import GalleyTypography
+
+@Suite struct CacheTests {
+  private func runs(_ text: String, size: Double = 17) -> [TextRun] {
+    [TextRun(text: text, font: TypefaceRequest(size: size))]
+  }
+
+  @Test func the_same_runs_and_style_are_shaped_once() {
+    let typesetter = Typesetter()
+    let style = ParagraphStyle()
+    let first = typesetter.paragraph(runs("Settings"), style: style)
+    #expect(typesetter.paragraph(runs("Settings"), style: style) === first)
+    #expect(typesetter.paragraph(runs("Settings", size: 18), style: style) !== first)
+    #expect(typesetter.paragraph(runs("Settings"), style: ParagraphStyle(profile: .macos)) !== first)
+    #expect(typesetter.paragraph(runs("Settings"), style: ParagraphStyle(lineLimit: 2)) !== first)
+  }
+
+  @Test func the_cache_stays_within_its_bound() {
+    let limit = 64 << 10
+    let typesetter = Typesetter(library: .shared, cacheLimit: limit)
+    for i in 0..<5000 {
+      _ = typesetter.paragraph(runs("Text number \(i)"), style: ParagraphStyle())
+      #expect(typesetter.cachedCost <= 2 * limit)
+    }
+    #expect(typesetter.cachedCost > limit / 2)
+    // What is used all along stays through the generations.
+    let kept = typesetter.paragraph(runs("kept"), style: ParagraphStyle())
+    for i in 0..<1000 {
+      _ = typesetter.paragraph(runs("Another \(i)"), style: ParagraphStyle())
+      #expect(typesetter.paragraph(runs("kept"), style: ParagraphStyle()) === kept)
+    }
+  }
+
+  @Test func a_text_larger_than_the_cache_is_set_and_not_kept() {
+    let typesetter = Typesetter(library: .shared, cacheLimit: 4096)
+    let long = String(repeating: "word ", count: 2000)
+    #expect(typesetter.paragraph(runs(long), style: ParagraphStyle()).size(width: 100, height: nil).size.height > 1000)
+    #expect(typesetter.cachedCost <= 4096)
+  }
+
+  @Test func fonts_of_many_sizes_do_not_pile_up() {
+    let typesetter = Typesetter()
+    for i in 0..<2000 { _ = typesetter.metrics(TypefaceRequest(size: 10 + Double(i) / 100), profile: .ios) }
+    #expect(typesetter.engine.fontCount <= ShapingEngine.fontLimit)
+  }
+
+  @Test func an_answer_does_not_depend_on_what_was_asked_before() {
+    let text = "Layout must wrap this sentence onto several lines inside a narrow frame."
+    let fresh = (0..<60).map { i in
+      Typesetter().paragraph(runs(text), style: ParagraphStyle()).size(width: 50 + Double(i) * 5, height: nil).size
+    }
+    let typesetter = Typesetter()
+    let paragraph = typesetter.paragraph(runs(text), style: ParagraphStyle())
+    for order in [Array(0..<60), (0..<60).reversed()] {
+      for i in order { #expect(paragraph.size(width: 50 + Double(i) * 5, height: nil).size == fresh[i]) }
+    }
+  }
+}

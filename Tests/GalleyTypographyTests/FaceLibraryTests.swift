@@ -1,0 +1,106 @@
+import Foundation
+import GalleyGeometry
+import Testing
+
+@testable import GalleyTypography
+
+@Suite struct FaceLibraryTests {
+  private let library = FaceLibrary.shared
+
+  @Test func an_outline_is_in_ems_above_the_baseline() throws {
+    // Inter's capital H: 2048 units of 2816 high, 2084 wide (its own glyph table).
+    let glyph = try #require(library.glyph("H", face: "Inter-Regular"))
+    let outline = library.outline(face: "Inter-Regular", glyph: glyph)
+    let points = outline.elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let p), .line(let p): [p]
+      case .quad(let a, let b): [a, b]
+      case .cubic(let a, let b, let c): [a, b, c]
+      case .close: []
+      }
+    }
+    #expect(library.unitsPerEm(face: "Inter-Regular") == 2816)
+    #expect(points.map(\.y).min() == 0)
+    #expect(abs((points.map(\.y).max() ?? 0) - 2048 / 2816) < 1e-9)
+    #expect(abs(outline.advance - 0.74006) < 1e-5)
+    guard case .move = outline.elements.first, case .close = outline.elements.last else {
+      Issue.record("a contour is opened and closed")
+      return
+    }
+  }
+
+  @Test func unknown_faces_and_glyphs_have_no_outline() {
+    #expect(library.outline(face: "No-Such-Face", glyph: 1) == .empty)
+    #expect(library.outline(face: "Inter-Regular", glyph: 4_000_000_000).elements.isEmpty)
+    #expect(library.find("No Such Family") == nil)
+    #expect(library.find("Inter", weight: 650) == "Inter-Bold")
+    #expect(library.find("Inter", weight: 450) == "Inter-Regular")
+  }
+
+  @Test func a_file_that_is_no_font_is_an_error() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-faces-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inter = try Data(contentsOf: URL(fileURLWithPath: try #require(library.file(face: "Inter-Regular"))))
+    for (name, bytes) in [
+      ("empty.otf", Data()), ("text.otf", Data("no font at all".utf8)), ("cut.otf", inter.prefix(1000)),
+      ("zero.ttf", Data(repeating: 0, count: 4096)),
+      ("header.ttf", Data([0, 1, 0, 0, 0xFF, 0xFF, 0, 0]) + inter.suffix(4000)),
+    ] {
+      let file = folder.appendingPathComponent(name)
+      try bytes.write(to: file)
+      #expect(throws: TypographyError.notAFont(path: file.path)) { try FaceLibrary().register(file: file.path) }
+    }
+    let missing = folder.appendingPathComponent("missing.otf").path
+    #expect(throws: TypographyError.noSuchFontFile(path: missing)) { try FaceLibrary().register(file: missing) }
+  }
+
+  @Test func a_font_with_broken_tables_sets_text_without_a_crash() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("galley-broken-\(getpid()).otf")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: try #require(library.file(face: "Inter-Regular"))))
+    var seed = 12345 as UInt32
+    for _ in 0..<2000 {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      bytes[2000 + Int(seed >> 8) % (bytes.count - 2000)] = UInt8(truncatingIfNeeded: seed >> 24)
+    }
+    try bytes.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let own = FaceLibrary()
+    guard let names = try? own.register(file: file.path), let name = names.first else { return }
+    let typesetter = Typesetter(library: own)
+    let run = TextRun(text: "Any text, ünd مرحبا", font: TypefaceRequest(family: .named(name), size: 20))
+    let layout = typesetter.paragraph([run], style: ParagraphStyle()).layout(width: 50, height: nil)
+    for line in layout.lines {
+      for glyphs in line.glyphs { for id in glyphs.ids { _ = own.outline(face: glyphs.face, glyph: id) } }
+    }
+    #expect(layout.size.width.isFinite)
+  }
+
+  @Test func a_registered_font_is_found_by_family_and_name_with_its_own_advances() throws {
+    let own = FaceLibrary()
+    let file = try #require(library.file(face: "JetBrainsMono-Bold"))
+    #expect(try own.register(file: file) == ["JetBrainsMono-Bold"])
+    let typesetter = Typesetter(library: own)
+    let run = TextRun(text: "0123456789", font: TypefaceRequest(family: .named("JetBrains Mono"), size: 10))
+    let paragraph = typesetter.paragraph([run], style: ParagraphStyle(scale: 1))
+    // JetBrains Mono advances 600 of 1000 units; ascender 1020, descender -300.
+    #expect(paragraph.size(width: nil, height: nil).size == Size(width: 60, height: 14))
+    #expect(abs(paragraph.size(width: nil, height: nil).firstBaseline - 10.2) < 1e-9)
+    #expect(paragraph.layout(width: nil, height: nil).lines[0].glyphs[0].face == "JetBrainsMono-Bold")
+  }
+
+  @Test func outlines_may_be_asked_for_from_many_threads() async {
+    let own = FaceLibrary()
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (1..<200).reduce(0) { $0 + own.outline(face: "Inter-Regular", glyph: UInt32($1)).elements.count }
+        }
+      }
+      var counts: Set<Int> = []
+      for await count in group { counts.insert(count) }
+      return counts
+    }
+    #expect(counts.count == 1)
+  }
+}

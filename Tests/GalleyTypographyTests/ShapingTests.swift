@@ -1,0 +1,187 @@
+import GalleyGeometry
+import Testing
+
+@testable import GalleyTypography
+
+/// What the shaping engine must keep true of any text.
+@Suite struct ShapingTests {
+  private let typesetter = Typesetter()
+
+  private func layout(
+    _ text: String, size: Double = 17, width: Double? = nil, rightToLeft: Bool = false, language: String = "en",
+    weight: Int = 400
+  ) -> ParagraphLayout {
+    let style = ParagraphStyle(rightToLeft: rightToLeft, language: language, profile: .ios, scale: 2)
+    return typesetter.paragraph([TextRun(text: text, font: TypefaceRequest(size: size, weight: weight))], style: style)
+      .layout(width: width, height: nil)
+  }
+
+  private func faces(_ layout: ParagraphLayout) -> [String] {
+    layout.lines.flatMap { $0.glyphs.map(\.face) }
+  }
+
+  /// The tables of the fast path must give what HarfBuzz gives.
+  @Test(arguments: [
+    "Layout must wrap this sentence onto several lines.", "AVATAR To Ty Wa \"quoted\" (1:30) 12.50 - x2",
+    "Tel. +1 (555) 010-9999",
+    "Größe ändern – «Über» fünfzig €", "Привет, мир! Тест", "Καλημέρα κόσμε", "L’été “chaud” … naïve",
+  ])
+  func the_fast_path_equals_shaping(text: String) {
+    let engine = typesetter.engine
+    for (size, weight, italic) in [
+      (13.0, 400, false), (17, 600, false), (22, 700, false), (34, 400, true), (20, 800, false),
+    ] {
+      let runs = [TextRun(text: text, font: TypefaceRequest(size: size, weight: weight, italic: italic))]
+      let fast = engine.shape(runs, profile: .ios, rightToLeft: false, language: "en")
+      let full = engine.full(
+        runs, runs.map { engine.font($0.font, profile: .ios) }, rightToLeft: false, language: "en")
+      #expect(fast.segments.isEmpty && !full.segments.isEmpty)
+      #expect(fast.count == full.count)
+      #expect(zip(fast.x, full.x).allSatisfy { abs($0 - $1) < 1e-4 }, "\(text) at \(size)")
+      let style = ParagraphStyle()
+      let a = Paragraph(text: fast, style: style, engine: engine).layout(width: nil, height: nil)
+      let b = Paragraph(text: full, style: style, engine: engine).layout(width: nil, height: nil)
+      func drawn(_ layout: ParagraphLayout) -> [(UInt32, Point)] {
+        layout.lines.flatMap { $0.glyphs.flatMap { Array(zip($0.ids, $0.positions)) } }
+      }
+      let face = FaceLibrary.shared
+      let left = drawn(a).filter { !face.outline(face: a.lines[0].glyphs[0].face, glyph: $0.0).elements.isEmpty }
+      let right = drawn(b).filter { !face.outline(face: b.lines[0].glyphs[0].face, glyph: $0.0).elements.isEmpty }
+      #expect(left.map(\.0) == right.map(\.0))
+      #expect(zip(left, right).allSatisfy { abs($0.1.x - $1.1.x) < 1e-4 && $0.1.y == $1.1.y })
+    }
+  }
+
+  @Test func scripts_find_their_faces_and_keep_the_line_height() {
+    for (text, face) in [
+      ("مرحبا", "NotoSansArabic-Regular"), ("שלום", "NotoSansHebrew-Regular"), ("สวัสดี", "NotoSansThai-Regular"),
+      ("नमस्ते", "NotoSansDevanagari-Regular"), ("漢字", "NotoSansCJKsc-Regular"), ("ひらがな", "NotoSansCJKjp-Regular"),
+      ("한국어", "NotoSansCJKkr-Regular"), ("\u{1F600}", "Symbola"),
+    ] {
+      let layout = layout(text)
+      #expect(faces(layout) == [face])
+      #expect(layout.size.height == 20.5)
+    }
+    #expect(faces(layout("漢字", language: "ja")) == ["NotoSansCJKjp-Regular"])
+    #expect(faces(layout("漢字", language: "zh-Hant-TW")) == ["NotoSansCJKtc-Regular"])
+    #expect(faces(layout("مرحبا", weight: 700)) == ["NotoSansArabic-Bold"])
+  }
+
+  @Test func every_character_is_one_cluster_however_it_is_written() {
+    let texts = ["e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "नि", "ก็", "👍🏽"]
+    for text in texts {
+      let shaped = typesetter.engine.shape(
+        [TextRun(text: text, font: TypefaceRequest(size: 17))], profile: .ios, rightToLeft: false, language: "en")
+      #expect(shaped.count == 1, "\(text)")
+      #expect(shaped.x[1] > 0)
+    }
+  }
+
+  @Test func an_accent_takes_no_room_of_its_own() {
+    #expect(layout("cafe\u{301}").size == layout("cafe").size)
+    #expect(layout("caf\u{e9}").size == layout("cafe").size)
+  }
+
+  @Test func an_emoji_sequence_is_as_wide_as_one_emoji() {
+    #expect(layout("👨‍👩‍👧‍👦").size == layout("😀").size)
+  }
+
+  // MARK: Line breaks
+
+  @Test func Thai_breaks_between_words_and_not_within() {
+    // "Hello, how are you": words without spaces between them.
+    let lines = layout("สวัสดีครับคุณสบายดีไหม", width: 60, language: "th").lines.map(\.text)
+    #expect(lines.count > 1)
+    let words: Set = ["สวัสดี", "ครับ", "คุณ", "สบาย", "ดี", "ไหม", "สบายดี"]
+    for line in lines {
+      var rest = Substring(line)
+      while let word = words.filter({ rest.hasPrefix($0) }).max(by: { $0.count < $1.count }) {
+        rest = rest.dropFirst(word.count)
+      }
+      #expect(rest.isEmpty, "\(line)")
+    }
+  }
+
+  @Test func Japanese_breaks_anywhere_but_before_closing_signs() {
+    let lines = layout("これは、テストです。", width: 70, language: "ja").lines.map(\.text)
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { !["、", "。"].contains($0.prefix(1)) })
+  }
+
+  @Test func sequences_and_marks_are_not_torn_apart() {
+    let lines = layout("👨‍👩‍👧‍👦👨‍👩‍👧‍👦e\u{301}e\u{301}", width: 1).lines.map(\.text)
+    #expect(lines == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦", "e\u{301}", "e\u{301}"])
+  }
+
+  @Test func a_no_break_space_holds_and_a_hyphen_breaks() {
+    #expect(layout("aaa\u{a0}bbb ccc", width: 62).lines.map(\.text) == ["aaa\u{a0}bbb", "ccc"])
+    #expect(layout("twenty-five", width: 65).lines.map(\.text) == ["twenty-", "five"])
+  }
+
+  // MARK: Direction
+
+  @Test func right_to_left_text_runs_from_the_right() {
+    let line = layout("אב").lines[0]
+    #expect(line.glyphs.count == 1)
+    // The first letter read is the rightmost.
+    let alef = FaceLibrary.shared.glyph("א", face: "NotoSansHebrew-Regular")
+    #expect(line.glyphs[0].ids.last == alef)
+    #expect(line.glyphs[0].positions[0].x < line.glyphs[0].positions[1].x)
+  }
+
+  @Test func numbers_in_Hebrew_read_from_the_left() {
+    let line = layout("מחיר 25 שח", rightToLeft: true).lines[0]
+    let number = line.glyphs.first { $0.text.contains("25") }
+    let words = line.glyphs.filter { $0.text.contains(where: \.isLetter) }
+    #expect(words.count == 2)
+    let two = FaceLibrary.shared.glyph("2", face: "Inter-Regular")
+    #expect(number?.ids.first == two)
+    // The first word is right of the number, the last word left of it.
+    let price = words.first { $0.text.contains("מחיר") }?.positions.first?.x ?? 0
+    let coin = words.first { $0.text.contains("שח") }?.positions.first?.x ?? 0
+    #expect(coin < number?.positions.first?.x ?? 0)
+    #expect(price > number?.positions.last?.x ?? 0)
+  }
+
+  @Test func Arabic_letters_join() {
+    // Four times the same letter: alone, first, middle and last forms differ.
+    let joined = layout("بببب").lines[0].glyphs[0].ids
+    let alone = layout("ب").lines[0].glyphs[0].ids
+    #expect(Set(joined).count == 3)
+    #expect(!joined.contains(alone[0]))
+  }
+
+  @Test func English_in_a_right_to_left_interface_keeps_its_order_and_aligns_right() {
+    let style = ParagraphStyle(rightToLeft: true, profile: .ios, scale: 2)
+    let run = TextRun(text: "abc def", font: TypefaceRequest(size: 17))
+    let layout = typesetter.paragraph([run], style: style).layout(width: nil, height: nil, alignedIn: 200)
+    let xs = layout.lines[0].glyphs.flatMap { $0.positions.map(\.x) }
+    #expect(xs == xs.sorted())
+    #expect(abs(layout.lines[0].frame.maxX - 200) < 1e-9)
+  }
+
+  // MARK: Several runs
+
+  @Test func runs_keep_their_style_and_the_line_its_tallest_font() {
+    let runs = [
+      TextRun(text: "Big", font: TypefaceRequest(size: 34), style: 1),
+      TextRun(text: " small", font: TypefaceRequest(size: 13), style: 2),
+    ]
+    let layout = typesetter.paragraph(runs, style: ParagraphStyle(profile: .ios, scale: 2)).layout(
+      width: nil, height: nil)
+    #expect(layout.size.height == 41)
+    #expect(layout.lines[0].glyphs.map(\.style) == [1, 2])
+    #expect(layout.lines[0].glyphs.map(\.text) == ["Big", " small"])
+    #expect(Set(layout.lines[0].glyphs.flatMap { $0.positions.map(\.y) }) == [32.373046875])
+  }
+
+  @Test func digits_of_equal_width_are() {
+    func width(_ text: String) -> Double {
+      typesetter.paragraph(
+        [TextRun(text: text, font: TypefaceRequest(size: 17, monospacedDigits: true))], style: ParagraphStyle(scale: 3)
+      ).size(width: nil, height: nil).size.width
+    }
+    #expect(width("1111") == width("0000"))
+    #expect(layout("1111").size.width < layout("0000").size.width)
+  }
+}
