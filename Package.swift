@@ -160,5 +160,7 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit"], swiftSettings: tests),
     .testTarget(name: "ProjectTests", swiftSettings: tests),
+    .testTarget(
+      name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry"], swiftSettings: tests),
   ]
 )
