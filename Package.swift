@@ -63,6 +63,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .target(name: "CTextBreak", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "CGalleyProcess"),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
 
     // Engine
     .target(name: "GalleyGeometry", swiftSettings: engine),
@@ -122,7 +123,7 @@ let package = Package(
       swiftSettings: syntaxSwift + [.swiftLanguageMode(.v5)], linkerSettings: syntaxLink),
     .target(
       name: "GalleyDrawing",
-      dependencies: ["GalleyGeometry", "GalleyScreen", "GalleyScenario", "GalleyTypography", "CCairo", "CFreeType"],
+      dependencies: ["GalleyGeometry", "GalleyScreen", "GalleyScenario", "GalleyTypography", "CCairo", "CJPEG"],
       swiftSettings: engine),
     .target(
       name: "GalleyAudit", dependencies: ["GalleyGeometry", "GalleyScreen", "GalleyScenario", "GalleyCatalog"],

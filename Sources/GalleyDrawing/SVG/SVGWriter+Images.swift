@@ -1,0 +1,56 @@
+import GalleyGeometry
+import GalleyScreen
+
+extension SVGWriter {
+  mutating func write(_ image: ImageDrawing) {
+    let frame = image.frame
+    guard frame.width > 0, frame.height > 0, let asset = images.asset(image.file), let uri = asset.dataURI else {
+      return
+    }
+    let id = definitions.image(uri, key: image.file ?? "")
+    let filter = image.tint.map { tint(by: $0) }
+    write("<g")
+    if !image.name.isEmpty { write(" role=\"img\" aria-label=\"\(XMLText.escaped(image.name))\"") }
+    if let filter { write(" filter=\"url(#\(filter))\"") }
+    write(">")
+    if image.tiled, let size = asset.size {
+      tiles(id, size, in: frame)
+    } else if let insets = image.capInsets, let size = asset.size {
+      for part in NineParts(size: size, insets: insets, frame: frame).parts { write(id, part, of: size) }
+    } else {
+      write("<use href=\"#\(id)\" transform=\"\(placement(of: frame))\"/>")
+    }
+    write("</g>")
+  }
+
+  /// Paints everything opaque in one colour.
+  private mutating func tint(by color: RGBA) -> String {
+    let id = definitions.identifier("f")
+    let color = SVGColor(color)
+    write("<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\">")
+    write("<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(color.opacity)\"/>")
+    write("<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
+    return id
+  }
+
+  private mutating func tiles(_ image: String, _ size: Size, in frame: Rect) {
+    let id = definitions.identifier("p")
+    let tile = Rect(origin: frame.origin, size: size)
+    write("<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\" \(rectAttributes(tile))>")
+    write("<use href=\"#\(image)\" transform=\"scale(\(number(size.width)) \(number(size.height)))\"/></pattern>")
+    write("<rect \(rectAttributes(frame)) fill=\"url(#\(id))\"/>")
+  }
+
+  private mutating func write(_ image: String, _ part: NineParts.Part, of size: Size) {
+    // The inner element's view box cuts the part out of the image.
+    write("<svg \(rectAttributes(part.target)) preserveAspectRatio=\"none\" viewBox=\"")
+    write(
+      [part.source.minX, part.source.minY, part.source.width, part.source.height].map { number($0) }.joined(
+        separator: " "))
+    write("\"><use href=\"#\(image)\" transform=\"scale(\(number(size.width)) \(number(size.height)))\"/></svg>")
+  }
+
+  private func placement(of frame: Rect) -> String {
+    "translate(\(number(frame.minX)) \(number(frame.minY)))scale(\(number(frame.width)) \(number(frame.height)))"
+  }
+}
