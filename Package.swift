@@ -154,6 +154,9 @@ let package = Package(
     .testTarget(
       name: "GalleyTypographyTests", dependencies: ["GalleyTypography", "GalleyGeometry", "TypographyRecords"],
       exclude: ["Recorded"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyScreen", "GalleyScenario", "GalleyGeometry"],
+      swiftSettings: tests),
     .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),
     .testTarget(
       name: "GalleyAuditTests",

@@ -41,7 +41,8 @@ public struct SymbolMetrics: Sendable, Equatable {
   ///   - pointSize: of the font the symbol stands in.
   ///   - weight: 100…900, 400 being regular.
   ///   - pixels: the display's pixels in a point.
-  public func box(_ symbol: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium, pixels: Double) -> Box {
+  public func box(_ symbol: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium, pixels: Double) -> Box
+  {
     let cap = capHeight * pointSize
     let exact = Recording(symbol: symbol, pointSize: pointSize, weight: weight, scale: scale, pixels: pixels)
     if let size = recorded[exact] {

@@ -33,6 +33,9 @@ final class CairoPainter<Glyphs: GlyphSource> {
   static var documentResolution: Double { 3 }
 
   func paint(_ sheet: DrawingSheet) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, -sheet.bounds.minX, -sheet.bounds.minY)
     for layer in sheet.layers where layer.isShown {
       cairo_save(context)
       let structure = DrawingStructure(layer.commands)

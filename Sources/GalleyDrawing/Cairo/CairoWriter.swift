@@ -19,8 +19,8 @@ public struct CairoWriter<Glyphs: GlyphSource> {
 
   /// A PNG with `scale` pixels in a point.
   public func png(_ sheet: DrawingSheet, scale: Double) throws(DrawingError) -> [UInt8] {
-    let width = (sheet.size.width * scale).rounded(.up)
-    let height = (sheet.size.height * scale).rounded(.up)
+    let width = (sheet.bounds.width * scale).rounded(.up)
+    let height = (sheet.bounds.height * scale).rounded(.up)
     guard width.isFinite, height.isFinite, max(width, height) <= Double(Self.pixelLimit) else {
       throw .tooLarge(
         width: Int(exactly: width) ?? .max, height: Int(exactly: height) ?? .max, limit: Self.pixelLimit)
@@ -42,7 +42,7 @@ public struct CairoWriter<Glyphs: GlyphSource> {
   /// A PDF with a page for each drawing, a point of the drawing being one of the document's. It carries no date.
   public func pdf(_ sheets: [DrawingSheet], title: String) throws(DrawingError) -> [UInt8] {
     let output = ByteSink()
-    let first = sheets.first?.size ?? Size(width: 1, height: 1)
+    let first = sheets.first?.bounds.size ?? Size(width: 1, height: 1)
     let surface = cairo_pdf_surface_create_for_stream(
       ByteSink.write, Unmanaged.passUnretained(output).toOpaque(), first.width, first.height)
     defer { cairo_surface_destroy(surface) }
@@ -51,7 +51,7 @@ public struct CairoWriter<Glyphs: GlyphSource> {
     guard let context = cairo_create(surface) else { throw .library(format: "PDF", reason: "no context") }
     let painter = painter(context, .document)
     for sheet in sheets {
-      cairo_pdf_surface_set_size(surface, sheet.size.width, sheet.size.height)
+      cairo_pdf_surface_set_size(surface, sheet.bounds.width, sheet.bounds.height)
       painter.paint(sheet)
       cairo_show_page(context)
     }

@@ -22,10 +22,9 @@ public struct SVGWriter<Glyphs: GlyphSource> {
 
   /// A file of its own. Every layer is in it; hidden ones are not displayed until switched on.
   public mutating func document(_ sheet: DrawingSheet) -> [UInt8] {
-    let (width, height) = (number(sheet.size.width), number(sheet.size.height))
     let content = self.content(of: sheet, classes: false)
-    var head =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(sheet.bounds.width))\" "
+    head += "height=\"\(number(sheet.bounds.height))\" viewBox=\"\(viewBox(sheet.bounds))\">"
     head += "<title>\(XMLText.escaped(sheet.title))</title>"
     head += definitions.text
     return Array(head.utf8) + content + Array("</svg>\n".utf8)
@@ -34,11 +33,17 @@ public struct SVGWriter<Glyphs: GlyphSource> {
   /// The drawing as an element within a page, whose definitions the page itself writes.
   ///
   /// Layers carry their identifiers as classes, so that one switch of the page acts on all its drawings.
-  mutating func element(_ sheet: DrawingSheet, label: String) -> [UInt8] {
-    let (width, height) = (number(sheet.size.width), number(sheet.size.height))
+  mutating func element(_ sheet: DrawingSheet) -> [UInt8] {
     let content = self.content(of: sheet, classes: true)
-    let head = "<svg viewBox=\"0 0 \(width) \(height)\" aria-label=\"\(XMLText.escaped(label))\">"
+    let size = "--w:\(number(sheet.bounds.width));--h:\(number(sheet.bounds.height))"
+    let label = XMLText.escaped(sheet.title)
+    let head =
+      "<svg viewBox=\"\(viewBox(sheet.bounds))\" style=\"\(size)\" role=\"group\" aria-label=\"\(label)\">"
     return Array(head.utf8) + content + Array("</svg>".utf8)
+  }
+
+  private func viewBox(_ bounds: Rect) -> String {
+    [bounds.minX, bounds.minY, bounds.width, bounds.height].map { number($0) }.joined(separator: " ")
   }
 
   private mutating func content(of sheet: DrawingSheet, classes: Bool) -> [UInt8] {

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyScreen
 
-/// A drawing made of named layers, ready for any of the formats. Units are points, the origin is the top left corner.
+/// A drawing made of named layers, ready for any of the formats. Units are points.
 public struct DrawingSheet: Sendable, Equatable {
   public struct Layer: Sendable, Equatable {
     /// A stable identifier that a designer's tool shows as the layer's name: `screen`, `safe-area`, ….
@@ -18,13 +18,14 @@ public struct DrawingSheet: Sendable, Equatable {
   }
 
   public var title: String
-  public var size: Size
+  /// What of the plane is shown.
+  public var bounds: Rect
   /// Back to front.
   public var layers: [Layer]
 
-  public init(title: String, size: Size, layers: [Layer]) {
+  public init(title: String, bounds: Rect, layers: [Layer]) {
     self.title = title
-    self.size = size
+    self.bounds = bounds
     self.layers = layers
   }
 }

@@ -72,8 +72,10 @@ extension SymbolLibrary {
   private static func slash(across room: Rect) -> DrawingPath {
     let width = min(room.width, room.height) * line / 2.squareRoot() / 2 * 1.2
     return DrawingPath([
-      .move(Point(x: room.minX - width, y: room.minY + width)), .line(Point(x: room.minX + width, y: room.minY - width)),
-      .line(Point(x: room.maxX + width, y: room.maxY - width)), .line(Point(x: room.maxX - width, y: room.maxY + width)),
+      .move(Point(x: room.minX - width, y: room.minY + width)),
+      .line(Point(x: room.minX + width, y: room.minY - width)),
+      .line(Point(x: room.maxX + width, y: room.maxY - width)),
+      .line(Point(x: room.maxX - width, y: room.maxY + width)),
       .close,
     ])
   }
@@ -101,7 +103,8 @@ extension SymbolDesign.Enclosure {
     case .octagon: return Self.polygon(8, in: square, turned: 0.5)
     case .hexagon: return Self.polygon(6, in: square, turned: 0)
     case .triangle: return Self.polygon(3, in: square, turned: 0)
-    case .shield: return RoundedPath.path(square.inset(by: Insets(left: side * 0.1, right: side * 0.1)), radius: side * 0.3)
+    case .shield:
+      return RoundedPath.path(square.inset(by: Insets(left: side * 0.1, right: side * 0.1)), radius: side * 0.3)
     }
   }
 

@@ -1,0 +1,70 @@
+import GalleyGeometry
+import GalleyScenario
+import GalleyScreen
+
+/// What is said beside a proof: how the screen was met and what follows from it.
+struct ScenarioFacts {
+  struct Fact: Equatable {
+    var name: String
+    var value: String
+  }
+
+  let proof: Proof
+  private var scenario: ResolvedScenario { proof.scenario }
+
+  init(_ proof: Proof) { self.proof = proof }
+
+  /// The device and how it is held.
+  var headline: String {
+    var words = scenario.deviceName
+    switch scenario.idiom {
+    case .phone, .pad: words += ", \(scenario.orientation.rawValue)"
+    default: break
+    }
+    return scenario.windowMode == "full" ? words : words + ", \(scenario.windowMode)"
+  }
+
+  /// In a fixed order; what is as always is left out.
+  var facts: [Fact] {
+    var facts = [
+      Fact(name: "Window", value: "\(number(scenario.window.width)) × \(number(scenario.window.height))"),
+      Fact(name: "Classes", value: "\(scenario.horizontal.rawValue) × \(scenario.vertical.rawValue)"),
+      Fact(name: "System", value: "\(scenario.platform.rawValue) \(scenario.os.text)"),
+      Fact(name: "Scale", value: "@\(number(scenario.scale))x"),
+      Fact(name: "Text", value: scenario.textSize.rawValue),
+      Fact(name: "Locale", value: scenario.locale + (scenario.direction == .rightToLeft ? ", right to left" : "")),
+    ]
+    let looks = looks
+    if !looks.isEmpty { facts.append(Fact(name: "Looks", value: looks.joined(separator: ", "))) }
+    facts.append(Fact(name: "Safe area", value: insets(scenario.safeArea)))
+    if proof.screen.safeArea != scenario.safeArea {
+      facts.append(Fact(name: "… with bars", value: insets(proof.screen.safeArea)))
+    }
+    facts.append(Fact(name: "Margin", value: number(scenario.layoutMargin)))
+    if let readable = scenario.readableWidth { facts.append(Fact(name: "Readable", value: number(readable))) }
+    facts.append(Fact(name: "Metrics", value: proof.screen.metrics))
+    if !proof.screen.assumed.isEmpty {
+      facts.append(Fact(name: "Assumed", value: proof.screen.assumed.joined(separator: ", ")))
+    }
+    return facts
+  }
+
+  private var looks: [String] {
+    var words: [String] = []
+    if scenario.appearance == .dark { words.append("dark") }
+    if scenario.increasedContrast { words.append("increased contrast") }
+    if scenario.boldText { words.append("bold text") }
+    if scenario.reduceMotion { words.append("reduced motion") }
+    if scenario.reduceTransparency { words.append("reduced transparency") }
+    if scenario.statusBarHidden { words.append("no status bar") }
+    return words
+  }
+
+  private func number(_ value: Double) -> String { DecimalText.text(value) }
+
+  /// Top, leading to trailing as they lie, bottom.
+  private func insets(_ insets: Insets) -> String {
+    "\(number(insets.top)) top, \(number(insets.bottom)) bottom"
+      + (insets.left != 0 || insets.right != 0 ? ", \(number(insets.left)) left, \(number(insets.right)) right" : "")
+  }
+}
