@@ -51,12 +51,15 @@ struct SampleScreen {
     var nodes: [ScreenNode] = []
 
     let title = Rect(x: inner.minX, y: content.minY + 8, width: inner.width, height: 41)
-    drawing += labels.label(
-      "Settings", size: 34, weight: 700, color: ink, at: Point(x: title.minX, y: title.minY + 32)
-    ).commands
+    drawing +=
+      labels.label(
+        "Settings", size: 34, weight: 700, color: ink, at: Point(x: title.minX, y: title.minY + 32)
+      ).commands
     nodes.append(text("Settings", in: title, baseline: title.minY + 32, role: .header))
 
-    let rows = ["wifi": "Wi-Fi", "bell.badge.fill": "Notifications", "gearshape": "General", "person.circle": "Account"]
+    let rows = [
+      "wifi": "Wi-Fi", "bell.badge.fill": "Notifications", "gearshape": "General", "person.circle": "Account",
+    ]
     let names = rows.keys.sorted()
     let list = Rect(x: inner.minX, y: title.maxY + 12, width: inner.width, height: 52 * Double(names.count))
     drawing.append(.fill(RoundedPath.continuous(list, radius: 26), .color(card), evenOdd: false))
@@ -64,9 +67,10 @@ struct SampleScreen {
       let row = Rect(x: list.minX, y: list.minY + 52 * Double(index), width: list.width, height: 52)
       let icon = Rect(x: row.minX + 16, y: row.midY - 11, width: 22, height: 22)
       drawing.append(.symbol(name: symbol, frame: icon, weight: 400, paint: .color(Self.tint)))
-      drawing += labels.label(
-        rows[symbol] ?? "", size: 17, color: ink, at: Point(x: row.minX + 56, y: row.midY + 6)
-      ).commands
+      drawing +=
+        labels.label(
+          rows[symbol] ?? "", size: 17, color: ink, at: Point(x: row.minX + 56, y: row.midY + 6)
+        ).commands
       drawing.append(
         .symbol(
           name: "chevron.right", frame: Rect(x: row.maxX - 26, y: row.midY - 8, width: 10, height: 16), weight: 600,
@@ -83,7 +87,8 @@ struct SampleScreen {
     }
 
     let button = Rect(x: inner.minX, y: content.maxY - 66, width: inner.width, height: 50)
-    let shadow = DrawingLayer.Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3), radius: 8, offset: Point(x: 0, y: 4))
+    let shadow = DrawingLayer.Shadow(
+      color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3), radius: 8, offset: Point(x: 0, y: 4))
     let stops = [
       Paint.Stop(color: RGBA(red: 0.3, green: 0.7, blue: 1), location: 0), Paint.Stop(color: Self.tint, location: 1),
     ]
@@ -93,10 +98,11 @@ struct SampleScreen {
         RoundedPath.path(button, radius: 25),
         .linear(stops, from: button.origin, to: Point(x: button.minX, y: button.maxY)), evenOdd: false), .endLayer,
     ]
-    drawing += labels.label(
-      "Save changes", size: 17, weight: 600, color: .white, at: Point(x: button.midX, y: button.midY + 6),
-      anchor: .center
-    ).commands
+    drawing +=
+      labels.label(
+        "Save changes", size: 17, weight: 600, color: .white, at: Point(x: button.midX, y: button.midY + 6),
+        anchor: .center
+      ).commands
     nodes.append(
       ScreenNode(
         type: "Button", id: "save", text: "Save changes", frame: button, exact: button, role: .button,
@@ -111,10 +117,13 @@ struct SampleScreen {
     ScreenNode(
       type: "Text", text: text, frame: frame, exact: frame, role: role,
       lines: TextLines(
-        lines: [TextLines.Line(text: text, frame: frame, baseline: baseline)], font: "system 17 regular", pointSize: 17))
+        lines: [TextLines.Line(text: text, frame: frame, baseline: baseline)], font: "system 17 regular", pointSize: 17)
+    )
   }
 
-  var proof: Proof { Proof(previewID: "SettingsView.swift:12", preview: "Settings", screen: screen, scenario: scenario) }
+  var proof: Proof {
+    Proof(previewID: "SettingsView.swift:12", preview: "Settings", screen: screen, scenario: scenario)
+  }
 
   /// Galley's own map of symbols.
   static func symbols() throws -> SymbolLibrary {

@@ -34,8 +34,8 @@ struct ScenarioFacts {
       Fact(name: "Text", value: scenario.textSize.rawValue),
       Fact(name: "Locale", value: scenario.locale + (scenario.direction == .rightToLeft ? ", right to left" : "")),
     ]
-    let looks = looks
-    if !looks.isEmpty { facts.append(Fact(name: "Looks", value: looks.joined(separator: ", "))) }
+    let traits = scenario.changedTraits.filter { !$0.hasPrefix("window=") && !$0.hasPrefix("direction=") }
+    if !traits.isEmpty { facts.append(Fact(name: "Traits", value: traits.joined(separator: ", "))) }
     facts.append(Fact(name: "Safe area", value: insets(scenario.safeArea)))
     if proof.screen.safeArea != scenario.safeArea {
       facts.append(Fact(name: "… with bars", value: insets(proof.screen.safeArea)))
@@ -47,17 +47,6 @@ struct ScenarioFacts {
       facts.append(Fact(name: "Assumed", value: proof.screen.assumed.joined(separator: ", ")))
     }
     return facts
-  }
-
-  private var looks: [String] {
-    var words: [String] = []
-    if scenario.appearance == .dark { words.append("dark") }
-    if scenario.increasedContrast { words.append("increased contrast") }
-    if scenario.boldText { words.append("bold text") }
-    if scenario.reduceMotion { words.append("reduced motion") }
-    if scenario.reduceTransparency { words.append("reduced transparency") }
-    if scenario.statusBarHidden { words.append("no status bar") }
-    return words
   }
 
   private func number(_ value: Double) -> String { DecimalText.text(value) }
