@@ -147,6 +147,10 @@ let package = Package(
     .testTarget(
       name: "GalleyProofingTests", dependencies: ["GalleyProofing", "GalleyScreen", "CGalleyProcess"],
       swiftSettings: tests),
+    .testTarget(name: "GalleyCatalogTests", dependencies: ["GalleyCatalog", "GalleyGeometry"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyScenarioTests", dependencies: ["GalleyScenario", "GalleyCatalog", "GalleyGeometry"],
+      swiftSettings: tests),
     .testTarget(name: "GalleyArgumentsTests", dependencies: ["GalleyArguments"], swiftSettings: tests),
     .testTarget(name: "GalleyIntakeTests", dependencies: ["GalleyIntake"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),

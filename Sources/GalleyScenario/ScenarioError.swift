@@ -15,7 +15,6 @@ public enum ScenarioError: Error, Sendable, Hashable {
   case windowSize(device: String, size: Size, limit: String)
   case notKnown(device: String, fact: String)
   case notOffered(device: String, what: String)
-  case mixedPlatforms(named: [Platform])
   case nothingLeft(reason: String)
   case set(file: String, line: Int, field: String, problem: String)
   case malformed(problem: String)
@@ -50,8 +49,6 @@ extension ScenarioError: CustomStringConvertible {
       return "a window of \(size.text) points is not possible on \(device): \(limit)"
     case .notKnown(let device, let fact): return "\(fact) of \(device) is not known: no source states it"
     case .notOffered(let device, let what): return "\(device) has no \(what)"
-    case .mixedPlatforms(let named):
-      return "devices of several platforms in one request that asks for one: \(Wording.list(named.map(\.rawValue)))"
     case .nothingLeft(let reason): return "no scenario is left: \(reason)"
     case .set(let file, let line, let field, let problem): return "\(file):\(line): \(field) \(problem)"
     case .malformed(let problem): return "not a scenario: \(problem)"

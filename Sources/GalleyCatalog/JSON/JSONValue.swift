@@ -18,6 +18,14 @@ public enum JSONValue: Sendable, Hashable {
       self.value = value
       self.line = line
     }
+
+    // Where a member stands is no part of what it says.
+    public static func == (a: Member, b: Member) -> Bool { a.key == b.key && a.value == b.value }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(value)
+    }
   }
 
   /// The value of an object's member; nil when there is none, or this is no object. Takes time with the members.

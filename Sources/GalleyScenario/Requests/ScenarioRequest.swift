@@ -36,7 +36,7 @@ public struct ScenarioRequest: Sendable, Hashable {
   public init() {}
 
   /// The traits that the lists make of one set of traits: all their combinations, the last list fastest.
-  func multiply(_ base: ScenarioTraits) -> [ScenarioTraits] {
+  public func multiply(_ base: ScenarioTraits = ScenarioTraits()) -> [ScenarioTraits] {
     var all = [base]
     func each<Value>(_ values: [Value], _ path: WritableKeyPath<ScenarioTraits, Value>) {
       guard !values.isEmpty else { return }

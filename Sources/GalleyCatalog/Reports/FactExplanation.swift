@@ -1,0 +1,115 @@
+/// What `galley explain FACT` prints: a fact's values in every circumstance, where each is from, and what was chosen
+/// between sources.
+public struct FactExplanation: Sendable {
+  /// A value and what it holds for.
+  public struct Value: Sendable {
+    /// Platform or device, and the words of its condition.
+    public let scope: String
+    public let fact: Fact<JSONValue>
+  }
+
+  public let name: String
+  /// What it is, where the catalog says.
+  public let meaning: String?
+  public let values: [Value]
+  public let choices: [Choice]
+  let sources: [(key: String, source: Source)]
+
+  /// A fact by its dotted name: of chrome and controls (`bar.navigation.height`), of a device
+  /// (`iphone-16-pro/safeArea.ios26.portrait`), of windows and systems (`sizeClasses.switch`); or the beginning of one,
+  /// which explains all below it. Throws ``CatalogError/unknownFact(name:nearest:)``.
+  public init(_ catalog: Catalog, name: String) throws(CatalogError) {
+    self.name = name
+    var values: [Value] = []
+    var meaning: String?
+    var sources = try catalog.sources()
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    if parts.count == 2 {
+      let device = try catalog.device(try catalog.lookup(parts[0]).entry.id)
+      for entry in device.facts.entries where Self.covers(parts[1], entry.name) {
+        values.append(Value(scope: "\(device.id) \(entry.name)", fact: entry.fact))
+      }
+      choices = try catalog.choices().filter { choice in
+        choice.concerns(device: device.id)
+          && values.contains { choice.concerns(fact: String($0.scope.split(separator: " ")[1])) }
+      }
+    } else {
+      for platform in Platform.allCases {
+        let table = try catalog.metrics(platform)
+        for metric in table.metrics where Self.covers(name, metric.name) {
+          if metric.name == name { meaning = meaning ?? metric.meaning }
+          for row in metric.rows {
+            let words = row.condition.words.isEmpty ? "" : ", \(row.condition.words)"
+            let label = metric.name == name ? "" : " \(metric.name)"
+            values.append(Value(scope: platform.rawValue + words + label, fact: row.fact.map(JSONValue.number)))
+          }
+          sources.merge(table.sources) { first, _ in first }
+        }
+      }
+      for table in [catalog.systems.facts, try catalog.platforms(), try catalog.multitasking().facts] {
+        for entry in table.entries where Self.covers(name, entry.name) {
+          values.append(Value(scope: entry.name, fact: entry.fact))
+        }
+      }
+      choices = try catalog.choices().filter { $0.concerns(fact: name) || $0.facts.contains { Self.covers(name, $0) } }
+    }
+    self.values = values
+    self.meaning = meaning
+    self.sources = Set(values.flatMap(\.fact.sources)).sorted().compactMap { key in sources[key].map { (key, $0) } }
+    // A pattern such as `bar.*` covers any wrong name too, so only a choice that names the fact counts.
+    if values.isEmpty, !choices.contains(where: { $0.facts.contains(name) }) {
+      throw .unknownFact(name: name, nearest: EditDistance.nearest(to: name, in: try Self.names(catalog)))
+    }
+  }
+
+  /// Whether a name is the asked one or lies below it.
+  private static func covers(_ asked: String, _ name: String) -> Bool { name == asked || name.hasPrefix(asked + ".") }
+
+  /// Names that can be asked, without those of devices.
+  public static func names(_ catalog: Catalog) throws(CatalogError) -> [String] {
+    var names: Set<String> = []
+    for platform in Platform.allCases { names.formUnion(try catalog.metrics(platform).metrics.map(\.name)) }
+    for table in [catalog.systems.facts, try catalog.platforms(), try catalog.multitasking().facts] {
+      names.formUnion(table.entries.map(\.name))
+    }
+    return names.sorted()
+  }
+
+  public var text: String {
+    var lines = [name + (meaning.map { ": \($0)" } ?? "")]
+    for value in values {
+      var line = "  \(value.scope): \(FactText.value(value.fact))"
+      let knowledge = FactText.knowledge(value.fact)
+      if !knowledge.isEmpty { line += "  \(knowledge)" }
+      lines.append(line)
+      lines += FactText.remarks(value.fact).map { "    \($0)" }
+      if value.fact.how == .assumed, let formula = value.fact.formula { lines.append("    formula: \(formula)") }
+    }
+    if !choices.isEmpty {
+      lines += ["", "Where sources disagree"]
+      lines += choices.flatMap(FactText.lines)
+    }
+    if !sources.isEmpty {
+      lines += ["", "Sources"]
+      lines += Columns.lines(
+        sources.map { [$0.key, $0.source.title + ($0.source.place.map { " — \($0)" } ?? "")] }, indent: 2)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  public var json: String {
+    var members: [JSONValue.Member] = [.init(key: "fact", value: .string(name))]
+    if let meaning { members.append(.init(key: "meaning", value: .string(meaning))) }
+    members.append(
+      .init(
+        key: "values",
+        value: .array(
+          values.map { value in
+            .object([.init(key: "scope", value: .string(value.scope))] + FactText.json(value.fact).members)
+          })))
+    members.append(.init(key: "choices", value: .array(choices.map(FactText.json))))
+    members.append(
+      .init(key: "sources", value: .object(sources.map { .init(key: $0.key, value: FactText.json($0.source)) })))
+    return JSONText.line(.object(members)) + "\n"
+  }
+}

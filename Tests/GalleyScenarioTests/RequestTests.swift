@@ -1,0 +1,201 @@
+import Foundation
+import GalleyCatalog
+import GalleyGeometry
+import Testing
+
+@testable import GalleyScenario
+
+@Suite("Requests and sets")
+struct RequestTests {
+  func request(_ options: [(String, String?)]) throws -> ScenarioRequest {
+    var request = ScenarioRequest()
+    for (name, value) in options { try request.apply(option: name, value: value) }
+    return request
+  }
+
+  @Test("R-091, R-098: quick has the extremes first, all four class combinations, both landscapes, a narrow window")
+  func quick() throws {
+    let list = try resolver.resolve(ScenarioRequest())
+    let scenarios = list.scenarios
+    #expect(scenarios[0].device == "iphone-se-3rd-generation")
+    #expect(scenarios[1].device == "ipad-pro-13-inch-m5")
+    #expect(scenarios[1].window == Size(width: 1376, height: 1032))
+    let combinations = Set(scenarios.map { SizeClasses(horizontal: $0.horizontal, vertical: $0.vertical) })
+    #expect(combinations.count == 4)
+    #expect(scenarios.contains { $0.idiom == .phone && $0.orientation == .landscapeLeft })
+    #expect(scenarios.contains { $0.idiom == .phone && $0.orientation == .landscapeRight })
+    #expect(scenarios.contains { $0.idiom == .pad && $0.window.width < 400 && $0.horizontal == .compact })
+    #expect(scenarios.contains { $0.textSize == .accessibility5 })
+    #expect(scenarios.contains { $0.direction == .rightToLeft && $0.locale == "ar" })
+    #expect(scenarios.count == 10)
+    #expect(list.platforms == [.iOS])
+  }
+
+  @Test("R-091: the extremes follow the system asked for")
+  func quickOnOlderSystems() throws {
+    let list = try resolver.resolve(try request([("os", "18")]))
+    #expect(list.scenarios.allSatisfy { $0.os == OSVersion(18) })
+    #expect(list.scenarios.contains { $0.device == "iphone-16-pro-max" })
+    #expect(list.scenarios.contains { $0.windowMode == "third" && $0.window.width == 320 })
+  }
+
+  @Test("every platform has a quick set with its extremes and a right-to-left language", arguments: Platform.allCases)
+  func quickOfEach(_ platform: Platform) throws {
+    var request = ScenarioRequest()
+    request.platform = platform
+    let list = try resolver.resolve(request)
+    #expect(list.scenarios.count >= 2)
+    #expect(list.platforms == [platform])
+    #expect(list.scenarios.contains { $0.direction == .rightToLeft })
+  }
+
+  @Test("R-091, R-097: all is every device in both orientations, and keeps to the project's families")
+  func all() throws {
+    let everything = try resolver.resolve(try request([("set", "all")]))
+    // 53 phones of one display, one of two, and 44 pads, each in two orientations.
+    #expect(everything.scenarios.count == (53 + 2 + 44) * 2)
+    #expect(everything.groups.count < everything.scenarios.count)
+    #expect(everything.groups.joined().count == everything.scenarios.count)
+    var phones = try request([("set", "all")])
+    phones.families = [.phone]
+    let list = try resolver.resolve(phones)
+    #expect(list.scenarios.count == 55 * 2)
+    #expect(Set(list.scenarios.map(\.window)).count > 20)
+  }
+
+  @Test("a named device alone is one scenario, as it comes out of the box")
+  func single() throws {
+    let list = try resolver.resolve(try request([("on", "iphone-16-pro"), ("os", "26")]))
+    #expect(list.scenarios.map(\.summary) == ["iphone-16-pro portrait 402x874 os=26 text=large locale=en"])
+    #expect(list.notes.isEmpty)
+  }
+
+  @Test("lists multiply, in the order they are given")
+  func multiply() throws {
+    let list = try resolver.resolve(
+      try request([
+        ("on", "iphone-16-pro,ipad-mini-a17-pro"), ("orientation", "portrait,landscape-right"),
+        ("text-size", "large,AX5"), ("appearance", "light,dark"),
+      ]))
+    #expect(list.scenarios.count == 16)
+    #expect(list.scenarios[0].summary == "iphone-16-pro portrait 402x874 os=27 text=large locale=en")
+    #expect(
+      list.scenarios[3].summary == "iphone-16-pro portrait 402x874 os=27 text=accessibility5 locale=en appearance=dark")
+    #expect(list.scenarios[15].device == "ipad-mini-a17-pro")
+  }
+
+  @Test("traits that a set gives are overridden, and scenarios that become equal are kept once")
+  func overriding() throws {
+    let list = try resolver.resolve(try request([("locale", "de"), ("text-size", "large")]))
+    #expect(list.scenarios.allSatisfy { $0.locale == "de" && $0.textSize == .large })
+    #expect(list.scenarios.count == 8)
+  }
+
+  @Test("quick on named devices gives each its orientations, largest text, right-to-left and, on pads, a narrow window")
+  func quickOnDevices() throws {
+    let list = try resolver.resolve(try request([("on", "ipad-pro-11-inch-m4"), ("set", "quick")]))
+    #expect(list.scenarios.allSatisfy { $0.device == "ipad-pro-11-inch-m4" })
+    #expect(list.scenarios.contains { $0.windowMode == "third" })
+    #expect(list.scenarios.contains { $0.textSize == .accessibility5 })
+  }
+
+  @Test("groups leave out what never ran the system and say so; a named device is an error")
+  func groups() throws {
+    let list = try resolver.resolve(try request([("on", "phones"), ("os", "26")]))
+    #expect(list.scenarios.allSatisfy { $0.os == OSVersion(26) })
+    #expect(!list.scenarios.contains { $0.device == "iphone-x" })
+    #expect(list.notes.contains { $0.hasPrefix("left out: ") })
+    #expect(throws: ScenarioError.self) { try resolver.resolve(try request([("on", "iphone-x"), ("os", "26")])) }
+  }
+
+  @Test("a short name is noted")
+  func notes() throws {
+    let list = try resolver.resolve(try request([("on", "ipad-pro-13-inch")]))
+    #expect(list.notes.first?.contains("is taken as ipad-pro-13-inch-m5") == true)
+  }
+
+  @Test(
+    "values nobody knows are answered with the possible and the nearest",
+    arguments: [
+      ("orientation", "landscape-lft", "landscape-left"), ("window", "slideover", "slide-over"),
+      ("text-size", "acessibility3", "accessibility3"), ("keyboard", "dockd", "docked"),
+      ("status-bar", "hiden", "hidden"), ("gamut", "p4", "p3"),
+    ])
+  func unknownValues(_ option: String, _ value: String, _ nearest: String) {
+    do {
+      _ = try request([(option, value)])
+      Issue.record("accepted")
+    } catch {
+      #expect("\(error)".contains("--\(option) has no value '\(value)'"))
+      #expect("\(error)".contains(nearest))
+    }
+  }
+
+  @Test("an unknown option and an unknown time zone are errors with the nearest")
+  func unknownOptions() {
+    #expect(throws: ScenarioError.unknownOption(name: "orientatoin", nearest: ["orientation"])) {
+      try request([("orientatoin", "portrait")])
+    }
+    #expect(throws: ScenarioError.self) { try request([("time-zone", "Mars/Olympus")]) }
+  }
+
+  @Test("every option of the list is one the request takes, with its first word where it has words")
+  func optionsAreTaken() throws {
+    for option in ScenarioOption.all {
+      var request = ScenarioRequest()
+      let samples = ["on": "phones", "set": "quick", "os": "26", "sdk": "27", "locale": "ar", "time-zone": "UTC"]
+      let value = samples[option.name] ?? option.values.first
+      try request.apply(option: option.name, value: option.placeholder == nil ? nil : value)
+      #expect(request != ScenarioRequest(), "\(option.name)")
+    }
+  }
+
+  @Test("a set in a file: lines of options, with devices of their own or of the command line")
+  func file() throws {
+    let path = NSTemporaryDirectory() + "galley-set-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try """
+    {"scenarios": [
+      {"on": "iphone-16-pro", "orientation": ["portrait", "landscape-left"]},
+      {"window": "third", "orientation": "landscape-left", "bold-text": true, "note": "narrow"}
+    ]}
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let list = try resolver.resolve(try request([("set", path), ("on", "ipad-mini-a17-pro")]))
+    #expect(
+      list.scenarios.map(\.summary) == [
+        "iphone-16-pro portrait 402x874 os=27 text=large locale=en",
+        "iphone-16-pro landscape-left 874x402 os=27 text=large locale=en",
+        "ipad-mini-a17-pro landscape-left 377.667x744 os=27 text=large locale=en window=third bold-text",
+      ])
+  }
+
+  @Test(
+    "a wrong line of a set is named with its field and line",
+    arguments: [
+      (
+        "{\n\"scenarios\": [\n{\"on\": \"iphone-16\",\n \"orientation\": \"sideways\"}]}",
+        ":4: scenarios[0].orientation is wrong"
+      ),
+      ("{\"scenarios\": []}", ":1: scenarios is missing or empty"),
+      ("{\"scenarios\": [\n{\"window\": {}}]}", ":2: scenarios[0].window is an object"),
+      ("{\"scenarios\": [", ":1: the file is no JSON"),
+    ])
+  func wrongFile(_ text: String, _ message: String) throws {
+    let path = NSTemporaryDirectory() + "galley-set-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    do {
+      _ = try resolver.resolve(try request([("set", path)]))
+      Issue.record("read")
+    } catch {
+      #expect("\(error)".contains(path + message), "\(error)")
+    }
+  }
+
+  @Test("a watch has its case's text size out of the box")
+  func watchText() throws {
+    #expect(try resolver.resolve(ScenarioTraits(), on: "apple-watch-series-9-45mm").textSize == .xLarge)
+    #expect(try resolver.resolve(ScenarioTraits(), on: "apple-watch-series-3-38mm").textSize == .small)
+    #expect(try resolver.resolve(ScenarioTraits(), on: "apple-watch-se-3rd-generation-40mm").textSize == .large)
+  }
+}
