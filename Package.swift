@@ -92,8 +92,8 @@ let package = Package(
     .target(
       name: "SwiftUICore",
       dependencies: [
-        "UIKit", "CoreGraphics", "Combine", "GalleyGeometry", "GalleyScenario", "GalleyTypography", "GalleyScreen",
-        "GalleyLayout",
+        "UIKit", "CoreGraphics", "Combine", "GalleyGeometry", "GalleyCatalog", "GalleyScenario", "GalleyTypography",
+        "GalleyScreen", "GalleyLayout",
       ], swiftSettings: facade),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GalleyLayout", "GalleyScreen"], swiftSettings: facade),
 
@@ -153,6 +153,10 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(name: "GalleyArgumentsTests", dependencies: ["GalleyArguments"], swiftSettings: tests),
     .testTarget(name: "GalleyIntakeTests", dependencies: ["GalleyIntake"], swiftSettings: tests),
+    .testTarget(
+      name: "SwiftUICoreTests",
+      dependencies: ["SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyGeometry", "GalleyTypography"],
+      swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),
     .testTarget(

@@ -37,6 +37,7 @@ extension _Assembler {
 }
 
 extension View {
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(DecorationModifier(decoration: background, alignment: alignment, isBehind: true)) }
@@ -45,6 +46,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { modifier(DecorationModifier(decoration: content(), alignment: alignment, isBehind: true)) }
 
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
   }

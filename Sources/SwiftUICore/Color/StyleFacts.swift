@@ -1,0 +1,22 @@
+/// Facts of styles that stand in no palette, from `Data/colors/styles.json`.
+struct StyleFacts: Sendable {
+  /// How strong a plain colour is one, two, … steps below primary.
+  let hierarchy: [Double]
+  /// The share of white in the upper end of a colour's standard gradient.
+  let gradientLightening: Double
+  /// Materials by name: the opacity of the layer, light and dark.
+  let materials: [String: [Double]]
+
+  static let shared = StyleFacts(DataFile.json("colors/styles.json") ?? [:])
+
+  init(_ json: [String: Any]) {
+    func section(_ name: String) -> [String: Any] { json[name] as? [String: Any] ?? [:] }
+    let steps = section("hierarchy")["opacity"] as? [Double] ?? []
+    hierarchy = steps.isEmpty ? [1] : steps
+    gradientLightening = section("gradient")["lightening"] as? Double ?? 0
+    materials = section("materials")["opacity"] as? [String: [Double]] ?? [:]
+  }
+
+  /// How strong a plain colour is some steps below primary.
+  func opacity(_ level: Int) -> Double { level <= 0 ? 1 : hierarchy[min(level - 1, hierarchy.count - 1)] }
+}

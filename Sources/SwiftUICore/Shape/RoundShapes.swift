@@ -1,0 +1,58 @@
+/// A circle in the middle of the frame, as large as fits.
+@frozen
+nonisolated public struct Circle: InsettableShape {
+  @inlinable
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// A square: the shorter of what is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side: CGFloat
+    switch (proposal.width, proposal.height) {
+    case (let width?, let height?): side = min(width, height)
+    case (let length?, nil), (nil, let length?): side = length
+    case (nil, nil): side = CGFloat(shapeIdealLength)
+    }
+    return CGSize(width: side, height: side)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// An ellipse that touches the frame's sides.
+@frozen
+nonisolated public struct Ellipse: InsettableShape {
+  @inlinable
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+
+  public typealias AnimatableData = EmptyAnimatableData
+  public static var _isGreedy: Bool { true }
+}
+
+/// A rectangle whose shorter sides are round.
+@frozen
+nonisolated public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+
+  @inlinable
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+
+  public typealias AnimatableData = EmptyAnimatableData
+  public static var _isGreedy: Bool { true }
+}

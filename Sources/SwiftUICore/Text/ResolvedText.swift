@@ -1,0 +1,171 @@
+import GalleyGeometry
+import GalleyScreen
+import GalleyTypography
+
+/// A text in a place: runs for the typesetter, and how each is painted.
+package struct ResolvedText {
+  /// What a run looks like beside its glyphs.
+  package struct Look {
+    package var paint: _StylePaint
+    package var underline: Line?
+    package var strikethrough: Line?
+    package var isLink = false
+    /// What is drawn in the place of an inline image.
+    package var image: NodeContent?
+  }
+
+  package struct Line {
+    package var color: RGBA?
+    package var isBroken: Bool
+  }
+
+  package var runs: [TextRun] = []
+  package var looks: [Look] = []
+  /// The font of the first run, or the one that an empty text would have.
+  package var font: ResolvedFont
+  /// The characters as read aloud and searched.
+  package var string: String { runs.map(\.text).joined() }
+}
+
+/// What a run of a text has, as gathered from the outside in.
+struct TextLook {
+  var font: Font?
+  var fontChanges: [FontChange] = []
+  var foreground: AnyShapeStyle?
+  var kerning: CGFloat = 0
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat = 0
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var scale: Text.Scale = .default
+  var link: URL?
+
+  mutating func apply(_ change: TextChange) {
+    switch change {
+    case .font(let font): if let font { self.font = font }
+    case .fontChange(let change): fontChanges.append(change)
+    case .foreground(let style, _): foreground = style
+    case .kerning(let kerning): self.kerning = kerning
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
+    case .underline(let line): underline = line
+    case .strikethrough(let line): strikethrough = line
+    case .scale(let scale): self.scale = scale
+    case .link(let url): link = url
+    }
+  }
+}
+
+/// Turns texts into runs under an environment.
+struct TextResolver {
+  let environment: EnvironmentValues
+  private(set) var result: ResolvedText
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    result = ResolvedText(font: environment.resolve(nil))
+  }
+
+  static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
+    var resolver = TextResolver(environment)
+    var look = TextLook()
+    for change in environment.textChanges { look.apply(change) }
+    // The font of a text without characters still gives its line's height.
+    var outer = look
+    for change in text.changes.reversed() { outer.apply(change) }
+    resolver.result.font = resolver.font(of: outer)
+    resolver.add(text, look)
+    return resolver.result
+  }
+
+  mutating func add(_ text: Text, _ outer: TextLook) {
+    var look = outer
+    // Changes nearer to the text come later and win.
+    for change in text.changes.reversed() { look.apply(change) }
+    switch text.storage {
+    case .verbatim(let string): add(string, look)
+    case .localized(let key, let table, let bundle): add(key, table: table, bundle: bundle, look)
+    case .attributed(let string): add(string, look)
+    case .concatenated(let first, let second):
+      add(first, look)
+      add(second, look)
+    case .image(let image): add(image, look)
+    case .computed(let make): add(make(environment), look)
+    }
+  }
+
+  mutating func add(_ string: String, _ look: TextLook) {
+    guard !string.isEmpty else { return }
+    let shown: String
+    switch environment.textCase {
+    case .uppercase?: shown = string.uppercased(with: environment.locale)
+    case .lowercase?: shown = string.lowercased(with: environment.locale)
+    case nil: shown = string
+    }
+    let font = font(of: look)
+    append(
+      TextRun(
+        text: shown, font: font.request, tracking: legal(look.tracking ?? look.kerning),
+        baselineOffset: legal(look.baselineOffset)),
+      resolved(look), font)
+  }
+
+  mutating func append(_ run: TextRun, _ look: ResolvedText.Look, _ font: ResolvedFont) {
+    var run = run
+    run.style = result.looks.count
+    if result.runs.isEmpty { result.font = font }
+    result.runs.append(run)
+    result.looks.append(look)
+  }
+
+  func font(of look: TextLook) -> ResolvedFont {
+    var font = environment.resolve(look.font, changes: look.fontChanges)
+    if look.scale == .secondary {
+      // The glyphs shrink, the line keeps its height.
+      font.request.size *= TextScaleTable.shared.secondary(font.request.size)
+    }
+    return font
+  }
+
+  func resolved(_ look: TextLook) -> ResolvedText.Look {
+    func line(_ style: Text.LineStyle?) -> ResolvedText.Line? {
+      style.map {
+        ResolvedText.Line(
+          color: $0.color?.rgba(in: environment), isBroken: $0.pattern != .solid)
+      }
+    }
+    let paint: _StylePaint
+    if let foreground = look.foreground {
+      paint = foreground.paint(in: environment)
+    } else if look.link != nil {
+      paint = environment.tintPaint
+    } else {
+      paint = environment.foregroundPaint()
+    }
+    return ResolvedText.Look(
+      paint: paint, underline: line(look.underline), strikethrough: line(look.strikethrough), isLink: look.link != nil)
+  }
+
+  private func legal(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+}
+
+/// The share of its size that `textScale(.secondary)` leaves a font, from `Data/typography/variants.json`.
+struct TextScaleTable: Sendable {
+  private let points: [(size: Double, factor: Double)]
+
+  static let shared = TextScaleTable(DataFile.json("typography/variants.json") ?? [:])
+
+  init(_ json: [String: Any]) {
+    let list = (json["secondaryScale"] as? [String: Any])?["points"] as? [[Double]] ?? []
+    points = list.filter { $0.count == 2 }.map { ($0[0], $0[1]) }.sorted { $0.size < $1.size }
+  }
+
+  func secondary(_ size: Double) -> Double {
+    guard let first = points.first, let last = points.last else { return 1 }
+    if size <= first.size { return first.factor }
+    for (a, b) in zip(points, points.dropFirst()) where size <= b.size {
+      return a.factor + (b.factor - a.factor) * (size - a.size) / (b.size - a.size)
+    }
+    return last.factor
+  }
+}

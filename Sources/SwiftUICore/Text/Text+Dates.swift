@@ -1,0 +1,121 @@
+extension Text {
+  /// How a date is shown.
+  public struct DateStyle: Hashable, Sendable, Codable {
+    let name: String
+
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  /// A date. Styles that count go from the clock, which stands still in a proof.
+  public init(_ date: Date, style: Text.DateStyle) {
+    self.init(.computed { DateTexts.string(date, style, in: $0) })
+  }
+
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(.computed { DateTexts.interval(from: dates.lowerBound, to: dates.upperBound, in: $0) })
+  }
+
+  public init(_ interval: DateInterval) {
+    self.init(.computed { DateTexts.interval(from: interval.start, to: interval.end, in: $0) })
+  }
+
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      .computed { _ in
+        let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+        let seconds =
+          countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+        return DateTexts.clock(seconds, showsHours: showsHours)
+      })
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.computed { format.locale($0.locale).format(input) })
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.attributed(format.format(input)))
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
+  }
+}
+
+/// Dates in words.
+enum DateTexts {
+  static func string(_ date: Date, _ style: Text.DateStyle, in environment: EnvironmentValues) -> String {
+    switch style {
+    case .date: return formatter(environment, date: .long, time: .none).string(from: date)
+    case .time: return formatter(environment, date: .none, time: .short).string(from: date)
+    case .timer: return clock(abs(date.timeIntervalSinceNow), showsHours: true)
+    case .offset:
+      let seconds = date.timeIntervalSinceNow
+      return (seconds > 0 ? "-" : "+") + words(abs(seconds), limit: 1)
+    default: return words(abs(date.timeIntervalSinceNow), limit: 2)
+    }
+  }
+
+  private static func formatter(
+    _ environment: EnvironmentValues, date: DateFormatter.Style, time: DateFormatter.Style
+  ) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.calendar = environment.calendar
+    formatter.locale = environment.locale
+    formatter.timeZone = environment.timeZone
+    formatter.dateStyle = date
+    formatter.timeStyle = time
+    return formatter
+  }
+
+  static func interval(from start: Date, to end: Date, in environment: EnvironmentValues) -> String {
+    let formatter = DateIntervalFormatter()
+    formatter.calendar = environment.calendar
+    formatter.locale = environment.locale
+    formatter.timeZone = environment.timeZone
+    let isOneDay = environment.calendar.isDate(start, inSameDayAs: end)
+    formatter.dateStyle = isOneDay ? .none : .short
+    formatter.timeStyle = .short
+    return formatter.string(from: start, to: end)
+  }
+
+  /// `1:02:03`, or `2:03` under an hour.
+  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    guard seconds.isFinite, seconds < 1e12 else { return "--:--" }
+    let total = Int(seconds)
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    guard showsHours, total >= 3600 else { return "\(total / 60):\(two(total % 60))" }
+    return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))"
+  }
+
+  /// `2 hr, 3 min`: the largest units that are not zero.
+  private static func words(_ seconds: TimeInterval, limit: Int) -> String {
+    guard seconds.isFinite, seconds < 1e12 else { return "" }
+    let units: [(Int, String)] = [
+      (31_536_000, "yr"), (2_592_000, "mo"), (86_400, "day"), (3600, "hr"), (60, "min"), (1, "sec"),
+    ]
+    var rest = Int(seconds)
+    var parts: [String] = []
+    for (length, name) in units {
+      let count = rest / length
+      if count == 0, parts.isEmpty, length > 1 { continue }
+      rest -= count * length
+      let plural = count != 1 && ["yr", "mo", "day"].contains(name) ? "s" : ""
+      parts.append("\(count) \(name)\(plural)")
+      if parts.count == limit { break }
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,117 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScreen
+import GalleyTypography
+@_spi(Galley) import UIKit
+
+extension Text: View, _PrimitiveView {
+  public typealias Body = Never
+
+  public static func _assemble(_ view: Text, _ assembler: _Assembler) {
+    let resolved = TextResolver.resolve(view, in: assembler.environment)
+    assembler.emit(assembler.addText(resolved, type: "Text"))
+  }
+}
+
+extension _Assembler {
+  /// A node for text that is set under the environment's paragraph style.
+  package func addText(_ text: ResolvedText, type: String, role: ScreenNode.Role = .text) -> NodeIndex {
+    let layout = TextLayout(text, environment)
+    if text.font.isAssumed, let style = text.font.style { host.used.insert("typography.style." + style) }
+    var info = NodeInfo(type: type, text: text.string, role: role, content: TextContent(layout, environment))
+    if environment.lineLimit != nil || environment.truncationMode != .tail { info.traits.insert(.lineLimited) }
+    return tree.addObject(layout, attributes(tag: tag(info)))
+  }
+}
+
+extension EnvironmentValues {
+  /// How paragraphs are set here.
+  package var paragraphStyle: ParagraphStyle {
+    let alignment: ParagraphStyle.Alignment =
+      switch multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    let truncation: ParagraphStyle.Truncation =
+      switch truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    return ParagraphStyle(
+      alignment: alignment, lineLimit: lineLimit.map { max(1, $0) }, reservedLines: max(0, reservedLines),
+      truncation: truncation, lineSpacing: lineSpacing.isFinite ? Double(lineSpacing) : 0,
+      minimumScaleFactor: minimumScaleFactor.isFinite ? min(max(Double(minimumScaleFactor), 0.01), 1) : 1,
+      allowsTightening: allowsTightening, rightToLeft: isRightToLeft, language: locale.identifier,
+      profile: metricsProfile, scale: Double(displayScale))
+  }
+}
+
+/// Measures a text; what it would be in a width is answered from the shaped paragraph.
+package final class TextLayout: LayoutObject {
+  package let text: ResolvedText
+  package let paragraph: Paragraph
+  private let edges: EdgeSpacing
+  private let isOneLine: Bool
+  /// What the text was offered where it was placed.
+  fileprivate var placed = Proposal.unspecified
+
+  package init(_ text: ResolvedText, _ environment: EnvironmentValues) {
+    self.text = text
+    let style = environment.paragraphStyle
+    isOneLine = style.lineLimit == 1
+    var runs = text.runs
+    // A text without characters still is a line tall.
+    if runs.isEmpty { runs = [TextRun(text: "", font: text.font.request)] }
+    paragraph = UIKitScenario.typesetter.paragraph(runs, style: style)
+    edges = TextLayout.spacing(text.font, style)
+  }
+
+  /// The gaps that the font asks for above and below (recorded; see the text metrics of Apple's stacks): the line's own
+  /// room plus a tenth of the line, rounded up to the pixel, and between texts the lower one's leading.
+  private static func spacing(_ font: ResolvedFont, _ style: ParagraphStyle) -> EdgeSpacing {
+    let metrics = UIKitScenario.typesetter.metrics(font.request, profile: style.profile)
+    let grid = PixelGrid(scale: style.scale)
+    let room = grid.ceil((metrics.ascent + metrics.descent) / 10)
+    let leading = style.profile == .macos ? 0 : grid.ceil(font.request.leading)
+    return EdgeSpacing(
+      top: SpacingPreference(kind: .text, toView: metrics.descent + room, toText: leading), leading: .view,
+      bottom: SpacingPreference(
+        kind: .text, toView: metrics.ascent - metrics.capHeight + metrics.descent + room, toText: 0), trailing: .view)
+  }
+
+  private func limits(_ proposal: Proposal) -> (width: Double?, height: Double?) {
+    func limit(_ length: Double) -> Double? { length.isUnspecified || length == .infinity ? nil : length }
+    return (limit(proposal.width), limit(proposal.height))
+  }
+
+  package override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let (width, height) = limits(proposal)
+    return paragraph.size(width: width, height: height).size
+  }
+
+  package override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
+    placed = proposal
+  }
+
+  package override func explicitGuide(
+    _ tree: LayoutTree, _ node: NodeIndex, _ key: AlignmentKey, size: Size, proposal: Proposal
+  ) -> Double? {
+    guard key.isBaseline else { return nil }
+    let (width, height) = limits(proposal)
+    let measured = paragraph.size(width: width, height: height)
+    return key == .firstBaseline ? measured.firstBaseline : measured.lastBaseline
+  }
+
+  package override var flexibleWidth: Flexibility { .bounded }
+  package override var flexibleHeight: Flexibility { isOneLine ? .fixed : .bounded }
+  package override var spacing: EdgeSpacing { edges }
+  package override var hasBaselines: Bool { true }
+
+  /// The lines as they were placed.
+  package var lines: ParagraphLayout {
+    let (width, height) = limits(placed)
+    return paragraph.layout(width: width, height: height)
+  }
+}
