@@ -157,7 +157,7 @@ def device(source):
     record["multitasking"] = source.get("multitaskingClass")
     for extra in ADDITIONS["facts"]:
         if record["id"] in extra["ids"]:
-            facts[extra["fact"]] = extra["value"]
+            facts[extra["fact"]] = dict(extra["value"])
     assume(record, facts)
     return record, facts
 
@@ -260,6 +260,7 @@ def main():
 
     facts = flatten(catalog["chrome"], "chrome.", {})
     flatten(catalog["platforms"], "", facts)
+    facts.update(ADDITIONS["platformFacts"])
     write("platforms.json", '{\n  "facts": ' + table(facts.items()) + "\n}\n")
 
 

@@ -38,8 +38,11 @@ extension ResolvedScenario {
     out.flag("reduceMotion", reduceMotion)
     out.flag("reduceTransparency", reduceTransparency)
     out.text("gamut", gamut.rawValue)
+    out.text("deviceGamut", deviceGamut.rawValue)
+    out.raw("hardware", "[" + hardware.map { JSONText.quoted($0.rawValue) }.sorted().joined(separator: ",") + "]")
     out.text("keyboard", keyboard.rawValue)
     if let keyboardFrame { out.rect("keyboardFrame", keyboardFrame) }
+    if let windowControls { out.rect("windowControls", windowControls) }
     out.flag("statusBarHidden", statusBarHidden)
     out.flag("inCall", inCall)
     out.flag("displayZoom", displayZoom)

@@ -37,7 +37,10 @@ extension ResolvedScenario {
       gamut: try reader.choice("gamut"),
       keyboard: try reader.choice("keyboard"), inCall: reader.flag("inCall"), isExternal: reader.flag("isExternal"),
       screen: try reader.size("screen"), windowOrigin: try reader.point("windowOrigin"),
-      keyboardFrame: reader.rect("keyboardFrame"), safeAreaReasons: reader.texts("safeAreaReasons"))
+      keyboardFrame: reader.rect("keyboardFrame"), safeAreaReasons: reader.texts("safeAreaReasons"),
+      windowControls: reader.rect("windowControls"),
+      hardware: Set(reader.texts("hardware").compactMap(Hardware.init(rawValue:))),
+      deviceGamut: try reader.choice("deviceGamut"))
   }
 }
 

@@ -26,7 +26,7 @@ extension ResolvedScenario {
     add("bold-text", nil, if: boldText)
     let reduced = [reduceMotion ? "motion" : nil, reduceTransparency ? "transparency" : nil].compactMap { $0 }
     add("reduce", reduced.joined(separator: ","), if: !reduced.isEmpty)
-    add("gamut", gamut.rawValue, if: gamut != .p3)
+    add("gamut", gamut.rawValue, if: gamut != deviceGamut)
     add("keyboard", keyboard.rawValue, if: keyboard != .hidden)
     add("status-bar", "hidden", if: statusBarHidden)
     add("status-bar", "in-call", if: inCall)
@@ -56,6 +56,8 @@ extension ResolvedScenario {
     copy.display = DisplayShape(statusBarHeight: display.statusBarHeight)
     copy.safeAreaReasons = []
     copy.nativeScale = scale
+    copy.hardware = []
+    copy.deviceGamut = gamut
     return copy
   }
 }

@@ -65,6 +65,13 @@ public struct ResolvedScenario: Sendable, Hashable {
   public var assumed: Set<String>
   /// What the keyboard covers, in window coordinates; nil while it is hidden.
   public var keyboardFrame: Rect?
+  /// The window's own controls on pads of OS 26 and later, in window coordinates: outside the plain safe area, clear of
+  /// system bars. nil where a window has none.
+  public var windowControls: Rect?
+  /// What the device has of the hardware that code can ask for.
+  public var hardware: Set<Hardware>
+  /// The gamut of the device's display; `gamut` is this one unless the request says otherwise.
+  public var deviceGamut: Gamut
   /// Why the safe area has its insets, for whoever asks: `top 62: display shape and status bar`.
   public var safeAreaReasons: [String]
 
@@ -83,7 +90,8 @@ public struct ResolvedScenario: Sendable, Hashable {
     readableWidth: Double? = nil, display: DisplayShape = DisplayShape(), metrics: [String: Double] = [:],
     assumed: Set<String> = [], sdk: OSVersion? = nil, displayZoom: Bool = false, pseudo: PseudoLanguage? = nil,
     gamut: Gamut = .p3, keyboard: KeyboardState = .hidden, inCall: Bool = false, isExternal: Bool = false,
-    screen: Size? = nil, windowOrigin: Point = .zero, keyboardFrame: Rect? = nil, safeAreaReasons: [String] = []
+    screen: Size? = nil, windowOrigin: Point = .zero, keyboardFrame: Rect? = nil, safeAreaReasons: [String] = [],
+    windowControls: Rect? = nil, hardware: Set<Hardware> = [], deviceGamut: Gamut? = nil
   ) {
     self.device = device
     self.deviceName = deviceName
@@ -125,6 +133,9 @@ public struct ResolvedScenario: Sendable, Hashable {
     self.windowOrigin = windowOrigin
     self.keyboardFrame = keyboardFrame
     self.safeAreaReasons = safeAreaReasons
+    self.windowControls = windowControls
+    self.hardware = hardware
+    self.deviceGamut = deviceGamut ?? gamut
   }
 }
 

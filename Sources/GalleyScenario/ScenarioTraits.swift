@@ -18,7 +18,8 @@ public struct ScenarioTraits: Sendable, Hashable {
   public var boldText = false
   public var reduceMotion = false
   public var reduceTransparency = false
-  public var gamut: Gamut = .p3
+  /// nil for the display's own.
+  public var gamut: Gamut?
   public var keyboard: KeyboardState = .hidden
   public var statusBar: StatusBarState = .shown
   public var displayZoom = false

@@ -53,3 +53,8 @@ public enum StatusBarState: String, Sendable, Hashable, CaseIterable {
 public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   case accented, long, rtl, keys
 }
+
+/// Hardware that code can ask for.
+public enum Hardware: String, Sendable, Hashable, CaseIterable {
+  case telephony, camera, forceTouch
+}

@@ -3,6 +3,11 @@ public struct FactTable: Sendable {
   public struct Entry: Sendable {
     public let name: String
     public let fact: Fact<JSONValue>
+
+    public init(name: String, fact: Fact<JSONValue>) {
+      self.name = name
+      self.fact = fact
+    }
   }
 
   public let entries: [Entry]

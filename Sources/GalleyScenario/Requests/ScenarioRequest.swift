@@ -60,7 +60,7 @@ public struct ScenarioRequest: Sendable, Hashable {
     each(boldText, \.boldText)
     each(reduceMotion, \.reduceMotion)
     each(reduceTransparency, \.reduceTransparency)
-    each(gamuts, \.gamut)
+    each(gamuts.map(Optional.some), \.gamut)
     each(keyboards, \.keyboard)
     each(statusBars, \.statusBar)
     each(displayZoom, \.displayZoom)

@@ -27,6 +27,8 @@ struct DeviceModel: Sendable {
   let zoom: Zoom
   /// Whether a pad has Stage Manager before every pad's windows are free.
   let hasStageManager: Bool
+  let gamut: Gamut
+  let hardware: Set<Hardware>
 
   /// What depends on the look of the system.
   struct Generation: Sendable {
@@ -81,6 +83,8 @@ extension DeviceModel {
     hasHomeIndicator = facts.usable("homeControl", as: String.self) == "homeIndicator"
     homeIndicatorSize = facts.usable("homeIndicator.portraitSize") ?? Self.indicator(chrome)
     homeIndicatorGap = facts.usable("homeIndicator.bottomGap") ?? chrome.usable("chrome.homeIndicator.bottomGap") ?? 0
+    gamut = facts.usable("display.gamut", as: String.self).flatMap(Gamut.init(rawValue:)) ?? .srgb
+    hardware = Set(Hardware.allCases.filter { facts.usable("hardware.\($0.rawValue)") ?? false })
     hasStageManager = facts.usable("stageManager") ?? false
     let classes = display.map { "displays.\($0).sizeClasses" } ?? "sizeClasses"
     portrait = facts.known("\(classes).portrait")

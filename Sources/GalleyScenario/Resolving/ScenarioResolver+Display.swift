@@ -60,6 +60,8 @@ extension ScenarioResolver {
     }
     if placement.isFull {
       guard let known = landscape ? device.landscape : device.portrait else {
+        // A pad of the user's own whose classes nobody gave has those of its width.
+        if device.idiom == .pad { return classes(ofWidth: placement.frame.width, assumed: &assumed) }
         throw .notKnown(device: device.id, fact: "the size classes")
       }
       if known.isAssumed { assumed.insert("sizeClass") }

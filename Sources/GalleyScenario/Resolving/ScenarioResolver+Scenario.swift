@@ -47,6 +47,11 @@ extension ScenarioResolver {
         shape.homeIndicator = rotation.homeIndicator(size: size, gap: device.homeIndicatorGap).offset(by: shift)
       }
     }
+    let controls = windowControls(
+      of: device, placement: placement, generation: generation, metrics: metrics.values, direction: direction(traits))
+    if let gamut = traits.gamut, gamut == .p3, device.gamut == .srgb, !traits.external {
+      throw .notOffered(device: device.id, what: "P3 display")
+    }
     let keyboard = try keyboardFrame(
       of: device, facts: facts, traits: traits, landscape: landscape, screen: rotation.size, assumed: &assumed)
 
@@ -62,9 +67,11 @@ extension ScenarioResolver {
       horizontal: classes.horizontal, vertical: classes.vertical, safeArea: insets.insets,
       layoutMargin: metrics.values["margin.root"] ?? 0, readableWidth: readableWidth(textSize), display: shape,
       metrics: metrics.values, assumed: names, sdk: sdk, displayZoom: traits.displayZoom, pseudo: traits.pseudo,
-      gamut: traits.gamut, keyboard: traits.keyboard, inCall: traits.statusBar == .inCall, isExternal: traits.external,
+      gamut: traits.gamut ?? device.gamut, keyboard: traits.keyboard, inCall: traits.statusBar == .inCall,
+      isExternal: traits.external,
       screen: rotation.size, windowOrigin: placement.frame.origin, keyboardFrame: keyboard?.offset(by: shift),
-      safeAreaReasons: insets.reasons)
+      safeAreaReasons: insets.reasons,
+      windowControls: controls, hardware: device.hardware, deviceGamut: device.gamut)
   }
 
   /// The system's version: the one asked for if the device ran it, else the newest it runs.
@@ -86,6 +93,18 @@ extension ScenarioResolver {
         device: device.id, os: asked, platform: platform, first: device.firstOS, last: device.lastOS)
     }
     return asked
+  }
+
+  /// The controls of a pad's window: in its top leading corner, unless it fills the screen.
+  private func windowControls(
+    of device: DeviceModel, placement: WindowPlacement, generation: DesignGeneration, metrics: [String: Double],
+    direction: LayoutDirectionTrait
+  ) -> Rect? {
+    guard device.idiom == .pad, generation == .ios26, !placement.isFull,
+      let width = metrics["windowControls.width"], let height = metrics["windowControls.height"]
+    else { return nil }
+    let x = direction == .rightToLeft ? placement.frame.width - width : 0
+    return Rect(x: x, y: 0, width: width, height: height)
   }
 
   private func standardTextSize(of device: DeviceModel) -> TextSize {
