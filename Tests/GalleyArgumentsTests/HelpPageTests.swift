@@ -22,6 +22,7 @@ struct HelpPageTests {
                                   black)
         --paper NAME,…            the papers
         --inks INK,…              several colours: black, red, blue
+        --mark TEXT               marks to stamp
         --out DIR                 where to
         --copies N                how many (default: 1)
 

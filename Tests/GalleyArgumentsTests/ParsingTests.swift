@@ -32,6 +32,12 @@ struct ParsingTests {
     #expect(arguments[Sample.inks] == [.blue, .red])
   }
 
+  @Test("keeps the commas of an option that is given once for each value")
+  func repeated() throws {
+    let arguments = try Sample.parse("pull a.txt --mark one,two --mark=three")
+    #expect(arguments[Sample.marks] == ["one,two", "three"])
+  }
+
   @Test("takes values that begin with a dash, and words after two dashes")
   func dashes() throws {
     let arguments = try Sample.parse("pull --copies -5 -- --ink")

@@ -8,6 +8,7 @@ enum Sample {
   static let papers = CommandOption<[String]>.list(
     "paper", .text("NAME", completion: .toolOutput(["papers", "--names"])), help: "the papers")
   static let inks = CommandOption<[Ink]>.choices("inks", "INK", help: "several colours")
+  static let marks = CommandOption<[String]>.repeated("mark", .text("TEXT"), help: "marks to stamp")
   static let out = CommandOption<String?>.text("out", .text("DIR", completion: .folders), help: "where to")
   static let copies = CommandOption<Int>.integer("copies", "N", in: -5...99, default: 1, help: "how many")
   static let json = CommandOption<Bool>.flag("json", help: "as JSON")
@@ -18,7 +19,8 @@ enum Sample {
     arguments: [ArgumentDeclaration(.text("INPUT", completion: .files), .some, help: "what to print")],
     sections: [
       .init(
-        "Options", [ink.declaration, papers.declaration, inks.declaration, out.declaration, copies.declaration]),
+        "Options",
+        [ink.declaration, papers.declaration, inks.declaration, marks.declaration, out.declaration, copies.declaration]),
       .init("More options", [json.declaration]),
     ],
     examples: [.init("press pull a.txt", "prints it")])

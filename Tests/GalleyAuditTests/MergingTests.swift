@@ -107,6 +107,7 @@ struct RuleBookTests {
   @Test("every rule has facts, limits with a source, and a page that begins with its name")
   func complete() throws {
     let book = try Sample.book()
+    let list = try String(contentsOf: Sample.root.appendingPathComponent("docs/rules.md"), encoding: .utf8)
     for id in AuditRules.ids {
       let facts = try book.facts(of: id)
       #expect(!facts.severities.isEmpty)
@@ -117,6 +118,7 @@ struct RuleBookTests {
         }
       }
       #expect(try book.page(of: id).hasPrefix("# \(id): "))
+      #expect(list.contains("| [`\(id)`](../Data/rules/\(id).md) |"), "docs/rules.md does not list \(id)")
     }
     #expect(book.facts.keys.sorted() == AuditRules.ids.sorted())
   }

@@ -42,7 +42,7 @@ struct ZshCompletion {
     for option in tool.options(of: command) {
       let help = "[" + escaped(option.help) + "]"
       let value = option.arity == .flag ? "" : value(of: option.form, isList: option.arity == .list)
-      let repeats = option.arity == .list ? "*" : ""
+      let repeats = option.arity == .list || option.arity == .repeated ? "*" : ""
       let equals = option.arity == .flag ? "" : "="
       all.append("\(repeats)\(option.spelling)\(equals)\(help)\(value)".shellQuoted)
       if let short = option.short { all.append("\(repeats)-\(short)\(help)\(value)".shellQuoted) }

@@ -31,6 +31,14 @@ extension CommandOption where Value == [String] {
   }
 }
 
+extension CommandOption where Value == [String] {
+  /// An option that is given once for each of its values.
+  public static func repeated(_ name: String, _ form: ValueForm, help: String, defaultText: String? = nil) -> Self {
+    let declaration = OptionDeclaration(name: name, arity: .repeated, form: form, help: help, defaultText: defaultText)
+    return CommandOption(declaration: declaration) { $0 }
+  }
+}
+
 extension CommandOption where Value == Int {
   public static func integer(
     _ name: String, _ placeholder: String, in range: ClosedRange<Int>, default fallback: Int, help: String

@@ -7,6 +7,8 @@ public struct OptionDeclaration: Sendable {
     case value
     /// `--name A,B`, and again for more
     case list
+    /// `--name VALUE`, and again for more; for values that may hold commas
+    case repeated
   }
 
   /// Without the dashes.
@@ -40,7 +42,7 @@ public struct OptionDeclaration: Sendable {
     text += spelling
     switch arity {
     case .flag: break
-    case .value: text += " " + form.placeholder
+    case .value, .repeated: text += " " + form.placeholder
     case .list: text += " " + form.placeholder + ",…"
     }
     return text

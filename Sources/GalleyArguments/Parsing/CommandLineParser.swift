@@ -110,6 +110,10 @@ public struct CommandLineParser: Sendable {
       let value = value ?? ""
       try check(value, option.form, of: option.spelling)
       parsed.values[option.name] = [value]
+    case .repeated:
+      let value = value ?? ""
+      try check(value, option.form, of: option.spelling)
+      parsed.values[option.name, default: []].append(value)
     case .list:
       let items = (value ?? "").split(separator: ",", omittingEmptySubsequences: false)
       for item in items.map({ $0.trimmed }) {

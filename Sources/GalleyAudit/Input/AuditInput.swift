@@ -41,6 +41,15 @@ public struct AuditedScreen: Sendable {
     scenario.assumed.filter { scenario.metrics[$0] == nil }.union(screen.assumed)
   }
 
+  /// Whether the screen fills a window of a device; a preview of its own size is a part of a screen, and what is said of
+  /// margins, edges and corners does not concern it.
+  public var isWholeWindow: Bool {
+    guard screen.size == scenario.window else { return false }
+    // A fixed size takes display and safe area from the scenario with the window.
+    let isFixedSize = scenario.windowMode == scenario.window.text && scenario.display == DisplayShape()
+    return !isFixedSize || scenario.idiom == .mac
+  }
+
   /// Two frames' edges closer than this are on the same pixel.
   public var pixel: Double { screen.scale > 0 ? 1 / screen.scale : 1 }
 }

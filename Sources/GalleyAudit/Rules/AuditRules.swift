@@ -2,10 +2,22 @@
 public enum AuditRules {
   public static let all: [any AuditRule] = [
     TouchTarget(),
+    TargetOverlap(),
+    TargetSpacing(),
     UnsafeArea(),
+    CornerClip(),
+    VisionBounds(),
     TextTruncated(),
+    TextClipped(),
+    TextShrunk(),
+    LineLength(),
     Overlap(),
     Sideways(),
+    Margins(),
+    FixedInset(),
+    LandscapeAsymmetry(),
+    RTLUnmirrored(),
+    NearAlignment(),
   ]
 
   public static var ids: [String] { all.map(\.id) }

@@ -15,6 +15,6 @@ enum CommonOptions {
   static let views = CommandOption<[String]>.list(
     "view", .text("NAME"), help: "a view to proof beside the previews; it must need no arguments")
 
-  static let previews = CommandOption<[String]>.list(
-    "preview", .text("NAME"), help: "only these previews, by File.swift:12 or display name")
+  static let previews = CommandOption<[String]>.repeated(
+    "preview", .text("NAME"), help: "only this preview, by File.swift:12, display name or file; again for more")
 }

@@ -26,7 +26,8 @@ enum ScenarioOptions {
     }
     let isList = placeholder.hasSuffix(",…")
     let name = isList ? String(placeholder.dropLast(2)) : placeholder
-    let values = option.values.isEmpty ? "" : ": " + option.values.joined(separator: ", ")
+    let isSaid = option.values.allSatisfy { option.help.contains($0) }
+    let values = isSaid ? "" : ": " + option.values.joined(separator: ", ")
     return OptionDeclaration(
       name: option.name, arity: isList ? .list : .value, form: .text(name, completion: completion(of: option)),
       help: option.help + values)
