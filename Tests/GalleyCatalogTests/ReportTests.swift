@@ -92,4 +92,22 @@ struct ReportTests {
     #expect(try topics(.compact, .compact).contains { $0.contains("hide while scrolling") })
     #expect(try topics(.regular, .compact).contains { $0.contains("little vertical chrome") })
   }
+
+  @Test("R-112: what is out of scope is listed as such, with the reason and a known source")
+  func outOfScope() throws {
+    let topics = try catalog.outOfScope()
+    let sources = try catalog.sources()
+    for name in ["game-engines", "wide-gamut-viewing", "web-pages"] {
+      let topic = try #require(topics.first { $0.topic == name })
+      #expect(topic.text.contains("not done: "))
+      for key in topic.sources { #expect(sources[key] != nil) }
+    }
+  }
+
+  @Test("R-038: the Mac's compatibility key is a fact with a source")
+  func safeAreaCompatibility() throws {
+    let fact = try #require(try catalog.platforms().fact("macOS.safeAreaCompatibility", as: String.self))
+    #expect(fact.value?.contains("NSPrefersDisplaySafeAreaCompatibilityMode") == true)
+    #expect(!fact.sources.isEmpty)
+  }
 }

@@ -32,7 +32,8 @@ struct SafeAreaTests {
   ) throws {
     let portrait = try resolver.resolve(traits { $0.os = OSVersion(os) }, on: device)
     #expect(portrait.safeArea == Insets(top: top, left: 0, bottom: bottom, right: 0))
-    #expect(!portrait.assumed.contains("safeArea"))
+    // The iPhone 11 was not measured on iOS 26: its insets there are a formula's, of low confidence.
+    #expect(portrait.assumed.contains("safeArea") == (device == "iphone-11" && os == 26))
     for orientation in [Orientation.landscapeLeft, .landscapeRight] {
       let landscape = try resolver.resolve(
         traits {

@@ -67,6 +67,23 @@ struct SizeClassTests {
     #expect(scenario.windowMode == window)
   }
 
+  @Test("R-010: a recorded width is stated, one of a formula is marked; Slide Over beyond the table too")
+  func statedWidths() throws {
+    func assumed(_ device: String, _ os: Int, _ window: WindowMode.Name) throws -> Bool {
+      try resolver.resolve(
+        traits {
+          $0.os = OSVersion(os)
+          $0.orientation = .landscapeLeft
+          $0.window = .named(window)
+        }, on: device
+      ).assumed.contains("window.size")
+    }
+    #expect(try !assumed("ipad-pro-11-inch-4th-generation", 18, .half))
+    #expect(try assumed("ipad-pro-11-inch-m4", 18, .half))
+    #expect(try assumed("ipad-mini-a17-pro", 18, .third))
+    #expect(try assumed("ipad-pro-11-inch-4th-generation", 26, .slideOver))
+  }
+
   @Test("R-011: tiles of 26: halves, thirds and quadrants of the screen, where they stand")
   func tiles() throws {
     func tile(_ name: WindowMode.Name) throws -> ResolvedScenario {

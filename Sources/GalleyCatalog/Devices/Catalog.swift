@@ -20,6 +20,7 @@ public final class Catalog: Sendable {
     var choices: [Choice]?
     var guidance: [Guidance]?
     var languages: Languages?
+    var outOfScope: [OutOfScope]?
   }
   private let cache = Mutex(Cache())
 
@@ -99,6 +100,14 @@ public final class Catalog: Sendable {
     let guidance = try data.json("catalog/guidance.json")["guidance"]?.array.compactMap(Guidance.init(json:)) ?? []
     cache.withLock { $0.guidance = guidance }
     return guidance
+  }
+
+  /// What the references ask that this tool does not do.
+  public func outOfScope() throws(CatalogError) -> [OutOfScope] {
+    if let known = cache.withLock({ $0.outOfScope }) { return known }
+    let topics = try data.json("catalog/out-of-scope.json")["topics"]?.array.compactMap(OutOfScope.init(json:)) ?? []
+    cache.withLock { $0.outOfScope = topics }
+    return topics
   }
 
   /// Languages and the direction they are written in.

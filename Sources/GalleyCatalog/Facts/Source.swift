@@ -71,3 +71,25 @@ public struct Guidance: Sendable, Hashable {
     (horizontal.map { $0 == classes.horizontal } ?? true) && (vertical.map { $0 == classes.vertical } ?? true)
   }
 }
+
+/// Something the references ask that this tool does not do.
+public struct OutOfScope: Sendable, Hashable {
+  /// The name it is asked by: `web-pages`.
+  public let topic: String
+  public let what: String
+  public let reason: String
+  public let sources: [String]
+
+  init?(json: JSONValue) {
+    guard let topic = json["topic"]?.string, let what = json["what"]?.string, let reason = json["reason"]?.string else {
+      return nil
+    }
+    self.topic = topic
+    self.what = what
+    self.reason = reason
+    sources = json["src"]?.array.compactMap(\.string) ?? []
+  }
+
+  /// As `galley explain` prints it.
+  public var text: String { "\(topic): \(what)\n  not done: \(reason)\n" }
+}

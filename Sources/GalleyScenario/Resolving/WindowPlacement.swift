@@ -92,7 +92,9 @@ extension ScenarioResolver {
     let isTrailing = trailing || name == .slideOver
     let frame = Rect(x: isTrailing ? screen.width - width : 0, y: 0, width: width, height: height)
     var placement = WindowPlacement(frame: frame, floats: name == .slideOver)
-    if window.width.isAssumed || window.height.isAssumed { placement.assumed.append("window.size") }
+    // A width that follows from a formula is no recorded one, and the table ends with the system before tiles.
+    let isStated = window.width.value != nil && window.width.how != .derived && !window.height.isAssumed
+    if !isStated || os >= systems.windowRules.tilesFirst { placement.assumed.append("window.size") }
     placement.classes = window.sizeClasses.usable.map { Known(value: $0, isAssumed: window.sizeClasses.isAssumed) }
     return placement
   }
