@@ -163,8 +163,9 @@ let package = Package(
       name: "GalleyTypographyTests", dependencies: ["GalleyTypography", "GalleyGeometry", "TypographyRecords"],
       exclude: ["Recorded"], swiftSettings: tests),
     .testTarget(
-      name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyScreen", "GalleyScenario", "GalleyGeometry"],
-      swiftSettings: tests),
+      name: "GalleyDrawingTests",
+      dependencies: ["GalleyDrawing", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry", "CCairo"],
+      exclude: ["Fixtures"], swiftSettings: tests),
     .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),
     .testTarget(
       name: "GalleyAuditTests",

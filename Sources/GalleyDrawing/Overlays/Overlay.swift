@@ -1,3 +1,5 @@
+import GalleyScreen
+
 /// What can be drawn over a screen, by the identifier of its layer.
 public enum Overlay: String, Sendable, Hashable, CaseIterable {
   case safeArea = "safe-area"
@@ -16,6 +18,19 @@ public enum Overlay: String, Sendable, Hashable, CaseIterable {
     case .grid4: "4-pt grid"
     case .baselines: "Baselines"
     case .nodes: "Nodes"
+    }
+  }
+}
+
+extension Overlay {
+  /// The colour that a switch for it shows.
+  var color: RGBA {
+    switch self {
+    case .safeArea: GuidePalette.safeArea
+    case .margins: GuidePalette.margin
+    case .grid8, .grid4: GuidePalette.grid
+    case .baselines: GuidePalette.baseline
+    case .nodes: GuidePalette.container
     }
   }
 }

@@ -14,7 +14,7 @@ struct OverlayDrawing {
     switch overlay {
     case .safeArea: safeArea()
     case .margins: margins()
-    case .grid8: grid(8, GuidePalette.grid, alpha: 0.5)
+    case .grid8: grid(8, GuidePalette.grid, alpha: 0.4)
     case .grid4: grid(4, GuidePalette.grid, alpha: 0.25)
     case .baselines: baselines()
     case .nodes: NodeOutlines(root: screen.root, labels: labels).commands()

@@ -42,7 +42,6 @@ struct ScenarioFacts {
     }
     facts.append(Fact(name: "Margin", value: number(scenario.layoutMargin)))
     if let readable = scenario.readableWidth { facts.append(Fact(name: "Readable", value: number(readable))) }
-    facts.append(Fact(name: "Metrics", value: proof.screen.metrics))
     if !proof.screen.assumed.isEmpty {
       facts.append(Fact(name: "Assumed", value: proof.screen.assumed.joined(separator: ", ")))
     }

@@ -1,0 +1,101 @@
+import Foundation
+import GalleyGeometry
+import GalleyScenario
+import GalleyScreen
+import Testing
+
+@testable import GalleyDrawing
+
+@Suite("Device art")
+struct DeviceArtTests {
+  private func picture(_ scenario: ResolvedScenario, _ style: ProofStyle = ProofStyle()) throws -> Picture {
+    let screen = Screen(
+      size: scenario.window, scale: 1, root: ScreenNode(type: "Color", frame: .zero, exact: .zero),
+      drawing: [.fill(DrawingPath(Rect(origin: .zero, size: scenario.window)), .green, evenOdd: false)], metrics: "unit"
+    )
+    let proof = Proof(previewID: "V.swift:1", screen: screen, scenario: scenario)
+    return try Picture(png: ProofRenderer(symbols: SymbolLibrary()).png(proof, style: style, scale: 1))
+  }
+
+  @Test("a phone has its frame, rounded corners, island and home indicator around the screen")
+  func phone() throws {
+    let picture = try picture(SampleScreen.phone)
+    #expect((picture.width, picture.height) == (426, 898))
+    // On the diagonal the frame's edge is about 72·(1 − √½) = 21 from its corner at 2, the display's about 30 from 0.
+    #expect(picture[0, 0] == .clear)
+    #expect(picture[26, 26].isNear(Picture.Pixel(red: 23, green: 23, blue: 26, alpha: 255), within: 4))
+    #expect(picture[213, 449] == .green)
+    #expect(picture[12 + 200, 12 + 32] == .black, "the island")
+    #expect(picture[12 + 200, 12 + 863] == .black, "the home indicator")
+    #expect(picture[12 + 402 + 5, 449].isNear(Picture.Pixel(red: 23, green: 23, blue: 26, alpha: 255), within: 4))
+  }
+
+  @Test("without the device the screen stands alone")
+  func alone() throws {
+    let picture = try picture(SampleScreen.phone, ProofStyle(hasDevice: false))
+    #expect((picture.width, picture.height) == (406, 878))
+    #expect(picture[202, 34] == .green)
+    #expect(picture[203, 865] == .green)
+  }
+
+  @Test("a notch hangs from the edge it is at, and what it covers ends at the display")
+  func notch() throws {
+    let picture = try picture(SampleScreen.notched)
+    #expect(picture[12 + 10, 12 + 195] == .black)
+    #expect(picture[12 + 40, 12 + 195] == .green)
+    #expect(picture[12 + 420, 12 + 380] == .white, "the home indicator of a dark screen")
+  }
+
+  @Test("a window that is not the whole display has no frame, housing or status bar")
+  func window() throws {
+    var scenario = SampleScreen.pad
+    scenario.windowMode = "half"
+    let sheet = ProofDrawing().sheet(
+      Proof(previewID: "V.swift:1", screen: SampleScreen(scenario: scenario).screen, scenario: scenario))
+    #expect(!sheet.layers.map(\.id).contains("device") && !sheet.layers.map(\.id).contains("status-bar"))
+    #expect(sheet.layers.map(\.id).contains("window"))
+    #expect(sheet.bounds == Rect(x: -2, y: -2, width: 838, height: 1214))
+  }
+
+  @Test("the status bar keeps within its height and beside the housing")
+  func statusBar() throws {
+    let art = StatusBarArt(scenario: SampleScreen.phone, labels: LabelSetter())
+    let bounds = try #require(
+      DrawingBounds(art.commands().filter { if case .glyphs = $0 { false } else { true } }).rect)
+    #expect(bounds.minX > 263.5 && bounds.maxX < 402)
+    #expect(bounds.minY > 14 && bounds.maxY < 51)
+    let time = art.commands().compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    #expect(time.map(\.text).joined() == "9:41")
+    #expect(time.allSatisfy { $0.positions.allSatisfy { $0.x > 0 && $0.x < 138.5 && $0.y < 54 } })
+    var hidden = SampleScreen.phone
+    hidden.statusBarHidden = true
+    #expect(StatusBarArt(scenario: hidden, labels: LabelSetter()).commands().isEmpty)
+  }
+
+  @Test("continuous corners leave the side earlier than circular ones and are symmetrical")
+  func corners() throws {
+    let rect = Rect(x: 0, y: 0, width: 200, height: 200)
+    let path = RoundedPath.continuous(rect, radius: 40)
+    guard case .move(let start)? = path.elements.first else {
+      Issue.record("no start")
+      return
+    }
+    // A smoothing of 0.6 begins 1.6 radii before the vertex.
+    #expect(abs(start.x - (200 - 64)) < 1e-9 && start.y == 0)
+    let picture = try Easel().picture([.fill(path, .red, evenOdd: false)], size: 200)
+    for (x, y) in [(10, 10), (12, 11), (3, 30), (20, 4), (60, 0)] {
+      #expect(picture[x, y].isNear(picture[y, x], within: 3), "\(x), \(y)")
+      #expect(picture[x, y].isNear(picture[199 - x, y], within: 3), "\(x), \(y)")
+      #expect(picture[x, y].isNear(picture[x, 199 - y], within: 3), "\(x), \(y)")
+    }
+    // On the diagonal the middle arc is nearly the circle's, whose edge is 40·(1 − √½) = 11.7 inside.
+    #expect(picture[10, 10] == .clear && picture[14, 14] == .red)
+  }
+
+  @Test("a radius that does not fit becomes half the side", arguments: [20.0, 500, .infinity])
+  func largeRadius(radius: Double) throws {
+    let bounds = try #require(
+      RoundedPath.continuous(Rect(x: 0, y: 0, width: 40, height: 20), radius: radius).bounds)
+    #expect(abs(bounds.width - 40) < 1e-6 && abs(bounds.height - 20) < 1e-6)
+  }
+}
