@@ -28,6 +28,15 @@ public enum NodeKind: UInt8, Sendable {
   case decorated
   /// An object with its own algorithm.
   case object
+
+  /// Whether the node is a modifier around its first child, for what views say to the container around them.
+  public var handsThrough: Bool {
+    switch self {
+    case .wrapper, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .guide, .decorated:
+      true
+    case .leaf, .fill, .spacer, .stack, .layered, .object: false
+    }
+  }
 }
 
 /// A node of the layout tree: its algorithm, its children, and where it came to lie.

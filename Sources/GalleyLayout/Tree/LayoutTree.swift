@@ -30,6 +30,8 @@ public final class LayoutTree {
   public var customGuide: (AlignmentKey, GuideReader) -> Double = { _, _ in 0 }
   /// The part of the window in which lazy containers build what they show; scroll views narrow it for their content.
   public var viewport: Rect
+  /// Whether what is being placed stands right under a large title, which lists close up to.
+  public var isUnderLargeTitle = false
   /// Where the window's edges and its safe area are for what is being placed.
   public var regions: SafeRegions
   /// Measurements made, not answered from what was kept; tests bound their growth.

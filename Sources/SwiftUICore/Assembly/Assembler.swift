@@ -36,6 +36,9 @@ public final class _Assembler {
   /// The screen's scenario.
   package var scenario: ResolvedScenario { host.scenario }
 
+  /// Runs a step after layout, in this turn.
+  package func afterLayout(_ step: @escaping () -> Void) { host.afterLayout.append(step) }
+
   /// Leaves a remark on the screen, once.
   package func note(_ text: String) {
     if !host.notes.contains(text) { host.notes.append(text) }

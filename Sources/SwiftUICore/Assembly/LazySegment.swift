@@ -44,8 +44,24 @@ extension _Assembler {
     }
   }
 
+  /// The parts of a section among the entries, with what modifiers around it do to each row; nil for another segment.
+  package func takeSection(_ entry: Int32) -> (header: [Int32], content: [Int32], footer: [Int32])? {
+    let segment = segments[Int(~entry)]
+    guard case .section(let header, let content, let footer) = segment.kind else { return nil }
+    func wrapped(_ entries: [Int32]) -> [Int32] {
+      segment.wraps.reduce(entries) { entries, wrap in
+        entries.map { entry in
+          guard entry < 0 else { return wrap(entry) }
+          segments[Int(~entry)].wraps.append(wrap)
+          return entry
+        }
+      }
+    }
+    return (header, wrapped(content), footer)
+  }
+
   /// Adds an unbuilt segment to the container being built.
-  func emit(_ kind: LazySegment.Kind) {
+  package func emit(_ kind: LazySegment.Kind) {
     segments.append(LazySegment(kind, context: context()))
     pending.append(~Int32(segments.count - 1))
   }

@@ -104,16 +104,13 @@ final class LayoutContainer {
 
 extension _Assembler {
   /// A value that a view gave to its container, found through the modifiers around it.
-  func layoutValue(_ key: ObjectIdentifier, of node: NodeIndex) -> Any? {
+  package func layoutValue(_ key: ObjectIdentifier, of node: NodeIndex) -> Any? {
     var current = node
     while true {
       let tag = tree.tag(of: current)
       if tag >= 0, let value = infos[Int(tag)].layoutValues[key] { return value }
-      switch tree.kind(of: current) {
-      case .wrapper, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .guide, .decorated:
-        current = tree.child(0, of: current)
-      default: return nil
-      }
+      guard tree.kind(of: current).handsThrough else { return nil }
+      current = tree.child(0, of: current)
     }
   }
 }

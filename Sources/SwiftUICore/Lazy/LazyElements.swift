@@ -34,7 +34,8 @@ package final class LazyElements {
         }
         switch assembler.segments[Int(~entry)].kind {
         case .rows(let count, _, _): add(.rows(segment: Int(~entry), count: count), count)
-        case .section(let header, let content, let footer):
+        case .section:
+          guard let (header, content, footer) = assembler.takeSection(entry) else { continue }
           visit(header) { .header($0) }
           visit(content) { .node($0) }
           visit(footer) { .footer($0) }

@@ -18,10 +18,15 @@ package struct LazyLines<Line> {
   package private(set) var prefix: [Placed] = []
   private let count: Int
   private let measure: Measure
+  private let fallback: Double
   private let make: (Int) -> Line?
 
   /// - Parameter make: builds a line by its number; nil for one that turns out to be empty.
-  package init(count: Int, reach: Double, make: @escaping (Int) -> Line?, measure: @escaping Measure) {
+  /// - Parameter fallback: the length of a line while none is realised.
+  package init(
+    count: Int, reach: Double, fallback: Double = 0, make: @escaping (Int) -> Line?, measure: @escaping Measure
+  ) {
+    self.fallback = fallback
     self.count = count
     self.make = make
     self.measure = measure
@@ -46,7 +51,7 @@ package struct LazyLines<Line> {
 
   /// Length from one line to the next, on average.
   private var pitch: Double {
-    guard taken > 0 else { return 0 }
+    guard taken > 0 else { return fallback }
     guard let second = prefix.dropFirst().first, let last = prefix.last else { return end }
     let gap = second.start - (prefix[0].start + prefix[0].length)
     return (last.start + last.length + gap) / Double(taken)

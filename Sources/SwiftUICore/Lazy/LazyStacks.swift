@@ -203,7 +203,7 @@ final class LazyStackObject: LayoutObject, LazyContainer {
 }
 
 /// A container that can say where a view lies that it has not built.
-protocol LazyContainer: LayoutObject {
+package protocol LazyContainer: LayoutObject {
   /// The distance from the container's origin; nil when the identifier is not among its elements.
   func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point?
 }

@@ -21,6 +21,7 @@ package final class PreferenceScope {
   private var items: [Item] = []
   /// Keys for which a view further out has spoken for everything in here.
   private var hidden: Set<ObjectIdentifier> = []
+  private var kept: Set<ObjectIdentifier> = []
   private var transforms: [(ObjectIdentifier, (inout Any) -> Void)] = []
 
   package init() {}
@@ -45,10 +46,23 @@ package final class PreferenceScope {
       ))
   }
 
+  /// Keeps values from views further out: they are meant for the container that asks for its own.
+  package func hideForOthers<each K: PreferenceKey>(_ key: repeat (each K).Type) {
+    repeat _ = kept.insert(ObjectIdentifier(each key))
+  }
+
+  /// The combined value for the container that the scope belongs to.
+  package func own<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let id = ObjectIdentifier(K.self)
+    let wasKept = kept.remove(id) != nil
+    defer { if wasKept { kept.insert(id) } }
+    return value(K.self)
+  }
+
   /// The combined value; nil when no view handed one up.
   package func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let id = ObjectIdentifier(K.self)
-    guard !hidden.contains(id) else { return nil }
+    guard !hidden.contains(id), !kept.contains(id) else { return nil }
     var result: K.Value?
     for item in items {
       let next: K.Value?

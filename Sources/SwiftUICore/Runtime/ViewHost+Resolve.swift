@@ -126,11 +126,8 @@ struct ScreenResolver {
     while true {
       let tag = tree.tag(of: current)
       if tag >= 0, assembler.infos[Int(tag)].zIndex != 0 { return assembler.infos[Int(tag)].zIndex }
-      switch tree.kind(of: current) {
-      case .wrapper, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .guide, .decorated:
-        current = tree.child(0, of: current)
-      default: return 0
-      }
+      guard tree.kind(of: current).handsThrough else { return 0 }
+      current = tree.child(0, of: current)
     }
   }
 

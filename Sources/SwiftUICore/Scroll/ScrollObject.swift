@@ -8,15 +8,22 @@ package final class ScrollObject: LayoutObject {
   private let axes: Axis.Set
   private let offset: ScrollOffset
   private let settings: ScrollSettings
+  private let fills: Bool
   /// What is seen of the content, in window coordinates.
   package private(set) var visible = Rect.zero
 
-  init(_ assembler: _Assembler, axes: Axis.Set, offset: ScrollOffset, settings: ScrollSettings) {
+  init(_ assembler: _Assembler, axes: Axis.Set, offset: ScrollOffset, settings: ScrollSettings, fills: Bool) {
+    self.fills = fills
     self.assembler = assembler
     self.axes = axes
     self.offset = offset
     self.settings = settings
   }
+
+  package var isVertical: Bool { axes.contains(.vertical) }
+
+  /// How far the content has moved up, by the code that scrolled it.
+  package var scrolledHeight: Double { offset.point?.y ?? 0 }
 
   var isClipDisabled: Bool { settings.isClipDisabled }
 
@@ -34,7 +41,7 @@ package final class ScrollObject: LayoutObject {
     let margins = settings.margins.insets
     let content = contentSize(tree, node, proposal)
     return Size(
-      width: axes.contains(.horizontal)
+      width: axes.contains(.horizontal) || fills
         ? proposal.width.specified ?? content.width : content.width + margins.horizontal,
       height: axes.contains(.vertical)
         ? proposal.height.specified ?? content.height : content.height + margins.vertical)
@@ -145,4 +152,19 @@ package final class ScrollObject: LayoutObject {
 package struct ScrollRequest {
   var id: AnyHashable
   var anchor: UnitPoint?
+}
+
+/// The colour behind a list's rows, as far as the list is seen.
+final class ScrollBackground: NodeContent {
+  private unowned let scroll: ScrollObject
+  private let color: RGBA
+
+  init(_ scroll: ScrollObject, _ color: RGBA) {
+    self.scroll = scroll
+    self.color = color
+  }
+
+  override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
+    drawing.append(.fill(DrawingPath(grid.round(scroll.visible)), .color(color), evenOdd: false))
+  }
 }

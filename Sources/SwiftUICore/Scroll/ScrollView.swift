@@ -24,7 +24,12 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
 
 extension _Assembler {
   /// Adds a scroll view around a column of content.
-  package func addScrollView(_ type: String, axes: Axis.Set, role: ScreenNode.Role = .scrollView, _ body: () -> Void) {
+  ///
+  /// - Parameter fills: whether it takes the offer across its axis too, as lists do.
+  package func addScrollView(
+    _ type: String, axes: Axis.Set, role: ScreenNode.Role = .scrollView, fills: Bool = false,
+    background: RGBA? = nil, _ body: () -> Void
+  ) {
     let position = store.slot(identity.child(7)) { ScrollOffset() }
     let settings = environment.scrollSettings
     let outer = environment.stackAxis
@@ -43,9 +48,11 @@ extension _Assembler {
     }
     environment.stackAxis = outer
     environment.scrollSettings = settings
-    let object = ScrollObject(self, axes: axes, offset: position, settings: settings)
+    let object = ScrollObject(
+      self, axes: axes, offset: position, settings: settings, fills: fills)
     var info = NodeInfo(type: type, role: role, effect: .scrollClip(object))
     info.traits = object.traits
+    if let background { info.content = ScrollBackground(object, background) }
     let node = tree.addObject(object, children: content.map { [$0] } ?? [], attributes(tag: tag(info)))
     space.node = node
     emit(node)

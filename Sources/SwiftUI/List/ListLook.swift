@@ -1,0 +1,141 @@
+import GalleyGeometry
+import GalleyScenario
+import GalleyScreen
+
+/// The measures and colours of one list: its style on its platform, as the catalog has them.
+struct ListLook {
+  let kind: _ListKind
+  let platform: Platform
+  let generation: DesignGeneration
+  /// From the list's edge to the rows' background.
+  let margin: Double
+  /// From the background's edge to the content.
+  let leading: Double
+  let trailing: Double
+  let vertical: Double
+  let minimumHeight: Double
+  let top: Double
+  let topUnderLargeTitle: Double
+  let sectionGap: Double
+  let headerHeight: Double
+  let footerHeight: Double
+  let rowSpacing: Double
+  let chevron: Double
+  let chevronGap: Double
+  let cornerRadius: Double
+  let separatorLeading: Double
+  let separatorTrailing: Double
+  let background: RGBA?
+  let rowBackground: RGBA?
+  let separator: RGBA
+
+  init(_ assembler: _Assembler) {
+    let environment = assembler.environment
+    let scenario = assembler.scenario
+    platform = scenario.platform
+    generation = scenario.generation
+    kind = ListLook.resolve(environment.listKind, scenario.platform)
+    let isForm = environment.isInForm
+    func metric(_ name: String) -> Double { assembler.metric(name) }
+    let isCard = kind == .insetGrouped
+    if platform == .macOS {
+      margin =
+        isCard && isForm
+        ? metric("form.grouped.inset") : metric(kind == .plain ? "list.plain.margin" : "list.inset.margin")
+    } else {
+      margin = isCard ? metric("list.inset.margin") : 0
+    }
+    let plain = platform == .iOS && !isCard
+    leading =
+      isForm && platform == .macOS
+      ? metric("form.row.padding.horizontal")
+      : plain ? metric("list.plain.margin") : metric("list.row.padding.leading")
+    trailing =
+      isForm && platform == .macOS
+      ? metric("form.row.padding.horizontal")
+      : plain ? metric("list.plain.margin") : metric("list.row.padding.trailing")
+    vertical = metric(isForm ? "form.row.padding.vertical" : "list.row.padding.vertical")
+    minimumHeight =
+      environment.stored(MinimumRowHeightKey.self).map { Double($0) }
+      ?? metric(
+        isForm
+          ? "form.row.minimumHeight" : kind == .sidebar ? "list.sidebar.row.minimumHeight" : "list.row.minimumHeight")
+    top =
+      isForm && platform == .macOS
+      ? metric("form.grouped.inset") : kind == .plain && platform == .iOS ? 0 : metric("list.inset.top")
+    topUnderLargeTitle = kind == .plain || platform != .iOS ? top : metric("list.inset.topUnderLargeTitle")
+    let gap = isForm && platform == .macOS ? metric("form.grouped.gap") : metric("list.section.gap")
+    sectionGap =
+      environment.listSectionSpacing.length.map { Double($0) } ?? (kind == .plain && platform == .iOS ? 0 : gap)
+    headerHeight =
+      plain && kind == .plain
+      ? metric("list.header.plain.height") + metric("list.header.plain.topPadding") : metric("list.header.height")
+    footerHeight = metric("list.footer.height")
+    rowSpacing = Double(environment.listRow.spacing ?? 0)
+    chevron = platform == .iOS ? metric("list.row.chevron.width") : 0
+    chevronGap = platform == .iOS ? metric("list.row.accessory.spacing") : 0
+    cornerRadius = isCard ? metric("list.cornerRadius") : 0
+    separatorLeading = platform == .iOS ? metric("list.separator.inset.leading") : 0
+    separatorTrailing = platform == .iOS ? metric("list.separator.inset.trailing") : 0
+    let isGrouped = kind == .insetGrouped || kind == .grouped
+    let touch = platform == .iOS || platform == .visionOS
+    background =
+      environment.listRow.hidesScrollBackground || !touch
+      ? nil : environment.systemColor(isGrouped ? "systemGroupedBackground" : "systemBackground")
+    rowBackground = touch && isGrouped ? environment.systemColor("secondarySystemGroupedBackground") : nil
+    separator = environment.systemColor("separator") ?? RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.3)
+  }
+
+  /// What the automatic style comes to.
+  private static func resolve(_ kind: _ListKind, _ platform: Platform) -> _ListKind {
+    guard kind == .automatic else { return kind }
+    switch platform {
+    case .iOS, .visionOS: return .insetGrouped
+    case .macOS: return .inset
+    case .watchOS: return .carousel
+    case .tvOS: return .grouped
+    }
+  }
+
+  /// How headers are set: on OS 26 in sentence case, before it in small capitals' place.
+  var headerStyle: ListTextStyle {
+    if platform == .macOS { return ListTextStyle(font: .subheadline.bold(), isUppercase: false) }
+    return generation == .ios26 || kind == .plain
+      ? ListTextStyle(font: .headline, isUppercase: false) : ListTextStyle(font: .footnote, isUppercase: true)
+  }
+
+  /// From the bottom of a header's text to the rows.
+  var headerTextBottom: Double { headerHeight }
+
+  var footerStyle: ListTextStyle { ListTextStyle(font: .footnote, isUppercase: false) }
+}
+
+/// The text of headers and footers.
+struct ListTextStyle {
+  let font: Font
+  let isUppercase: Bool
+}
+
+extension EnvironmentValues {
+  mutating func apply(_ style: ListTextStyle) {
+    font = style.font
+    if style.isUppercase { textCase = .uppercase }
+    setForeground(.secondary)
+  }
+}
+
+enum MinimumRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 0
+}
+
+extension EnvironmentValues {
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinimumRowHeightKey.self] }
+    set { self[MinimumRowHeightKey.self] = newValue }
+  }
+
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,150 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScreen
+
+/// Lays out the visible part of a list: sections one below another, rows on cards or across the width.
+final class ListObject: LayoutObject, LazyContainer {
+  private unowned let assembler: _Assembler
+  private let look: ListLook
+  private let sections: [ListSection]
+  private let isSelected: ((AnyHashable) -> Bool)?
+  private var known: [Double: [PlacedSection]] = [:]
+  private var cells: [Int: [NodeIndex]] = [:]
+
+  /// One row element's cells.
+  struct Line {
+    let cells: [NodeIndex]
+  }
+
+  private struct PlacedSection {
+    let top: Double
+    let rowsTop: Double
+    let rows: LazyLines<Line>
+    let bottom: Double
+  }
+
+  init(_ assembler: _Assembler, look: ListLook, sections: [ListSection], isSelected: ((AnyHashable) -> Bool)?) {
+    self.assembler = assembler
+    self.look = look
+    self.sections = sections
+    self.isSelected = isSelected
+  }
+
+  override var flexibleWidth: Flexibility { .infinite }
+  override var flexibleHeight: Flexibility { .fixed }
+
+  override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let width = proposal.width.specified ?? tree.regions.container.width
+    let height = placed(tree, width).last?.bottom ?? 0
+    return Size(width: width, height: height + (look.kind == .plain ? 0 : look.sectionGap))
+  }
+
+  override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
+    let low = tree.viewport.minY - frame.minY
+    let high = tree.viewport.maxY - frame.minY
+    let shift = tree.isUnderLargeTitle ? look.topUnderLargeTitle - look.top : 0
+    var children: [NodeIndex] = []
+    for (section, place) in zip(sections, placed(tree, frame.width)) where place.bottom >= low && place.top <= high {
+      let first = sections.first?.header.isEmpty == true ? shift : 0
+      var y = place.top + first
+      for header in section.header {
+        y = self.place(tree, node, header, frame, y: y, height: look.headerHeight, isHeader: true, &children)
+      }
+      for line in place.rows.lines(from: low - place.rowsTop, to: high - place.rowsTop) {
+        var rowTop = place.rowsTop + line.start + first
+        for cell in line.line.cells {
+          let offered = Proposal(width: frame.width - 2 * look.margin, height: Proposal.none)
+          tree.placeInside(frame, of: node, cell, at: Point(x: look.margin, y: rowTop), proposal: offered)
+          children.append(cell)
+          rowTop += tree.size(cell, offered).height + look.rowSpacing
+        }
+      }
+      var bottom = place.rowsTop + place.rows.length + first
+      for footer in section.footer {
+        bottom = self.place(tree, node, footer, frame, y: bottom, height: look.footerHeight, isHeader: false, &children)
+      }
+    }
+    tree.setChildren(children, of: node)
+  }
+
+  func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point? {
+    for (section, place) in zip(sections, placed(tree, frame.width)) {
+      if let element = section.rows.element(withID: id) {
+        return Point(x: 0, y: place.rowsTop + place.rows.start(of: element))
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Steps
+
+  /// Places a header or footer in its band; returns the band's bottom.
+  private func place(
+    _ tree: LayoutTree, _ node: NodeIndex, _ text: NodeIndex, _ frame: Rect, y: Double, height: Double,
+    isHeader: Bool, _ children: inout [NodeIndex]
+  ) -> Double {
+    let inset = look.margin + look.leading
+    let offered = Proposal(width: max(0, frame.width - 2 * inset), height: Proposal.none)
+    let size = tree.size(text, offered)
+    let band = bandHeight(tree, text, frame.width, height)
+    // A header stands on the rows below it, a footer hangs under the rows above.
+    let top = isHeader ? y + band - size.height - (height - look.headerTextBottom) : y + (band - size.height) / 2
+    tree.placeInside(frame, of: node, text, at: Point(x: inset, y: max(y, top)), proposal: offered)
+    children.append(text)
+    return y + band
+  }
+
+  /// A band grows with texts of several lines.
+  private func bandHeight(_ tree: LayoutTree, _ text: NodeIndex, _ width: Double, _ height: Double) -> Double {
+    let inset = look.margin + look.leading
+    let size = tree.size(text, Proposal(width: max(0, width - 2 * inset), height: Proposal.none))
+    let single = tree.size(text, .unspecified)
+    return height + max(0, size.height - min(size.height, single.height))
+  }
+
+  private func placed(_ tree: LayoutTree, _ width: Double) -> [PlacedSection] {
+    if let places = known[width] { return places }
+    var places: [PlacedSection] = []
+    var y = sections.first?.header.isEmpty == false && look.platform != .macOS ? 0 : look.top
+    for (number, section) in sections.enumerated() {
+      if number > 0 { y += section.header.isEmpty ? look.sectionGap : look.sectionGap / 2 }
+      let top = y
+      for header in section.header { y += bandHeight(tree, header, width, look.headerHeight) }
+      let rows = lines(tree, number, section, width, reach: tree.regions.container.height - y)
+      let rowsTop = y
+      y += rows.length
+      for footer in section.footer { y += bandHeight(tree, footer, width, look.footerHeight) }
+      places.append(PlacedSection(top: top, rowsTop: rowsTop, rows: rows, bottom: y))
+    }
+    known[width] = places
+    return places
+  }
+
+  private func lines(
+    _ tree: LayoutTree, _ number: Int, _ section: ListSection, _ width: Double, reach: Double
+  ) -> LazyLines<Line> {
+    let offered = Proposal(width: max(0, width - 2 * look.margin), height: Proposal.none)
+    return LazyLines(count: section.rows.count, reach: reach, fallback: look.minimumHeight) { [unowned self] element in
+      let cells = self.cells(section: number, element: element)
+      return cells.isEmpty ? nil : Line(cells: cells)
+    } measure: { [look, unowned tree] line, _ in
+      let length = line.cells.reduce(0) { $0 + tree.size($1, offered).height }
+      return (look.rowSpacing, length + look.rowSpacing * Double(line.cells.count - 1))
+    }
+  }
+
+  /// The cells of a row element, made once.
+  private func cells(section number: Int, element: Int) -> [NodeIndex] {
+    let key = number << 40 | element
+    if let cells = cells[key] { return cells }
+    let rows = sections[number].rows
+    let nodes = rows.nodes(at: element)
+    let made = nodes.enumerated().map { place, node in
+      let isFirst = element == 0 && place == 0
+      let isLast = element == rows.count - 1 && place == nodes.count - 1
+      return assembler.addListRow(node, look: look, isFirst: isFirst, isLast: isLast, isSelected: isSelected)
+    }
+    cells[key] = made
+    return made
+  }
+}
