@@ -6,7 +6,9 @@ extension _Assembler {
   /// Adds a section: to the list or lazy container around it, or, anywhere else, its parts one after another.
   func addSection(header: () -> Void, content: () -> Void, footer: () -> Void) {
     guard acceptsSegments else {
-      for part in [header, content, footer] { part() }
+      header()
+      content()
+      footer()
       return
     }
     let style = environment.isInList ? ListLook(self) : nil

@@ -83,7 +83,7 @@ struct ListLook {
       environment.listRow.hidesScrollBackground || !touch
       ? nil : environment.systemColor(isGrouped ? "systemGroupedBackground" : "systemBackground")
     rowBackground = touch && isGrouped ? environment.systemColor("secondarySystemGroupedBackground") : nil
-    separator = environment.systemColor("separator") ?? RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.3)
+    separator = environment.systemColor("separator")
   }
 
   /// What the automatic style comes to.
@@ -120,7 +120,7 @@ extension EnvironmentValues {
   mutating func apply(_ style: ListTextStyle) {
     font = style.font
     if style.isUppercase { textCase = .uppercase }
-    setForeground(.secondary)
+    setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
   }
 }
 

@@ -121,7 +121,7 @@ final class ListRowContent: NodeContent {
         cornerRadii: RectangleCornerRadii(
           topLeading: CGFloat(top), bottomLeading: CGFloat(bottom), bottomTrailing: CGFloat(bottom),
           topTrailing: CGFloat(top)), style: .continuous)
-      drawing.append(.fill(path.drawingPath, .color(color), evenOdd: false))
+      drawing.append(.fill(path.drawing(), .color(color), evenOdd: false))
     }
     if separates {
       let pixel = 1 / grid.scale

@@ -53,7 +53,7 @@ extension _Assembler {
 
   private func backButton() -> NodeIndex? {
     single {
-      let chevron = Image(systemName: "chevron.backward").fontWeight(.semibold).frame(
+      let chevron = Image(systemName: "chevron.backward").frame(
         width: CGFloat(metric("bar.navigation.item.width")), height: CGFloat(metric("bar.navigation.item.height")))
       addBarButton(label: "Back") { assembleView(chevron) }
     }
@@ -100,7 +100,7 @@ extension _Assembler {
 final class BarPlatter: NodeContent {
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let radius = min(frame.width, frame.height) / 2
-    let path = Path(roundedRect: CGRect(frame), cornerRadius: CGFloat(radius)).drawingPath
+    let path = Path(roundedRect: CGRect(frame), cornerRadius: CGFloat(radius)).drawing()
     drawing.append(.fill(path, .color(RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.12)), evenOdd: false))
   }
 }

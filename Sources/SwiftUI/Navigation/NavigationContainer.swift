@@ -29,7 +29,7 @@ extension _Assembler {
       destinations.presented = own.presented
     }
     for value in path {
-      guard let make = destinations.byType[ObjectIdentifier(type(of: value.base))] else { break }
+      guard let make = destinations.byType[ObjectIdentifier(Swift.type(of: value.base))] else { break }
       push(make(value.base))
     }
     while let presented = destinations.presented, depth < 32 { push(presented) }
@@ -61,7 +61,8 @@ extension _Assembler {
     }
     let bar = NavigationBar(
       title: title, items: items, isPushed: isPushed,
-      isHidden: title.isBarHidden == true || visibility[.navigationBar] == .hidden || visibility[.automatic] == .hidden,
+      isHidden: title.isBarHidden == true || visibility[.navigationBar] == .hidden
+        || visibility[.automatic] == .hidden,
       scenario: scenario)
     let parts = withBarEnvironment { (bar.isShown ? addBar(bar) : nil, addBottomBar(items)) }
     let object = NavigationObject(

@@ -1,6 +1,6 @@
 extension _Assembler {
   /// Evaluates a view (or modifier) that has a body: installs its dynamic properties, then builds what it returns.
-  func addComposite<V>(_ view: V, _ evaluate: (V) -> Void) {
+  package func addComposite<V>(_ view: V, _ evaluate: (V) -> Void) {
     let outer = identity
     identity = outer.child(0)
     let fields = DynamicFields.of(V.self)

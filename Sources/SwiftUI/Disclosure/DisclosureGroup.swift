@@ -1,0 +1,65 @@
+/// A label that shows or hides content below it.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let isExpanded: Binding<Bool>?
+  @State private var isOpen = false
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>?) {
+    self.label = label
+    self.content = content
+    self.isExpanded = isExpanded
+  }
+
+  public var body: some View {
+    let open = isExpanded?.wrappedValue ?? isOpen
+    DisclosureHeader(isExpanded: open) { label }
+    if open { content }
+  }
+}
+
+/// The line of a disclosure group that is always there.
+private struct DisclosureHeader<Label: View>: View {
+  let isExpanded: Bool
+  @ViewBuilder let label: Label
+
+  var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 0)
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+        .imageScale(.small)
+        .foregroundStyle(.tint)
+    }
+  }
+}
+
+extension DisclosureGroup {
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), isExpanded: nil)
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), content: content(), isExpanded: isExpanded) }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), content: content(), isExpanded: nil)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(label: Text(titleKey), content: content(), isExpanded: isExpanded) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(label), content: content(), isExpanded: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(label: Text(label), content: content(), isExpanded: isExpanded) }
+}
