@@ -35,6 +35,10 @@ public struct RecordedText: Decodable {
     try JSONDecoder().decode(File.self, from: Data(contentsOf: URL(fileURLWithPath: path))).rows
   }
 
+  /// The width to set the text in. A `UILabel` of one line reports its natural size whatever it is offered, which is
+  /// the label's rule and not the text's.
+  public var proposed: Double? { platform == "iOS" && lines == 1 ? nil : offered }
+
   public var isSingleLine: Bool { offered == nil && lines == nil && !text.contains("\n") }
 
   public var paragraphRuns: [TextRun] {

@@ -13,10 +13,25 @@ enum TypographyReport {
     case "errors": print(ErrorTable(try RecordedText.read(words.count > 1 ? words[1] : path)).text)
     case "misses":
       for line in ErrorTable(try RecordedText.read(words.count > 1 ? words[1] : path)).misses { print(line) }
+    case "cold":
+      let clock = ContinuousClock()
+      var typesetter: Typesetter?
+      let style = ParagraphStyle()
+      print("tables and library:", clock.measure { typesetter = Typesetter() })
+      for (name, text, size) in [
+        ("first text", "Settings", 17.0), ("a title", "Settings", 34), ("Arabic", "\u{645}", 17),
+      ] {
+        print(
+          name + ":",
+          clock.measure {
+            _ = typesetter?.paragraph([TextRun(text: text, font: TypefaceRequest(size: size))], style: style)
+              .size(width: nil, height: nil)
+          })
+      }
     case "speed":
       var table = SpeedTable()
       table.print()
-    default: print("usage: TypographyReport errors [FILE] | misses [FILE] | speed")
+    default: print("usage: TypographyReport errors [FILE] | misses [FILE] | speed | cold")
     }
   }
 }

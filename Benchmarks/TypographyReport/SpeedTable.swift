@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Foundation
+import Glibc
 import GalleyTypography
 
 /// Times of the typesetter's three ways, beside HarfBuzz alone on the same strings in the same run.
@@ -25,11 +26,16 @@ struct SpeedTable {
     return String(text.prefix(length))
   }
 
+  /// Microseconds of processor time a turn: other work on the machine does not count.
   private func time(_ count: Int, _ body: (Int) -> Void) -> Double {
-    let clock = ContinuousClock()
-    let took = clock.measure { for i in 0..<count { body(i) } }
-    return Double(took.components.attoseconds) * 1e-12 / Double(count)
-      + Double(took.components.seconds) * 1e6 / Double(count)
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) * 1e-3
+    }
+    let start = now()
+    for i in 0..<count { body(i) }
+    return (now() - start) / Double(count)
   }
 
   mutating func print() {
@@ -54,6 +60,7 @@ struct SpeedTable {
     let full = time(accented.count) { i in
       _ = typesetter.paragraph(runs(accented[i]), style: style).size(width: nil, height: nil)
     }
+    scripts(style)
     let long = typesetter.paragraph(runs(sentence(1000)), style: style)
     _ = long.size(width: 300, height: nil)
     let wrapping = time(20_000) { i in _ = long.size(width: 120 + Double(i) * 0.01, height: nil) }
@@ -66,6 +73,40 @@ struct SpeedTable {
     line("1,000 characters at a new width, glyphs placed", placing)
   }
 
+  /// Text that takes HarfBuzz, each beside HarfBuzz alone with the face that it is set in.
+  private mutating func scripts(_ style: ParagraphStyle) {
+    let texts = [
+      (
+        "Arabic", "NotoSansArabic-Regular", HB_SCRIPT_ARABIC, HB_DIRECTION_RTL,
+        "\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645} \u{641}\u{64A} \u{627}\u{644}\u{62A}\u{637}\u{628}\u{64A}\u{642}"
+      ),
+      (
+        "Hindi", "NotoSansDevanagari-Regular", HB_SCRIPT_DEVANAGARI, HB_DIRECTION_LTR,
+        "\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947} \u{926}\u{941}\u{928}\u{93F}\u{92F}\u{93E} \u{915}\u{948}\u{938}\u{947}"
+      ),
+      (
+        "Japanese", "NotoSansCJKjp-Regular", HB_SCRIPT_HIRAGANA, HB_DIRECTION_LTR,
+        "\u{3053}\u{3093}\u{306B}\u{3061}\u{306F}\u{305B}\u{304B}\u{3044}\u{306E}\u{307F}\u{306A}\u{3055}\u{3093}"
+      ),
+    ]
+    for (name, face, script, direction, base) in texts {
+      let shaper = HarfBuzzAlone(face: face, script: script, direction: direction)
+      let font = TypefaceRequest(size: 17)
+      let letters = Array(base)
+      let labels = (0..<3000).map { _ in String((0..<45).map { _ in letters[next(letters.count)] }) }
+      for label in labels.prefix(500) {
+        _ = typesetter.paragraph([TextRun(text: label, font: font)], style: style).size(width: nil, height: nil)
+        shaper?.shape(label)
+      }
+      let fresh = Array(labels[500...])
+      let setting = time(fresh.count) { i in
+        _ = typesetter.paragraph([TextRun(text: fresh[i], font: font)], style: style).size(width: nil, height: nil)
+      }
+      line("HarfBuzz alone, 45 characters of \(name)", time(fresh.count) { i in shaper?.shape(fresh[i]) })
+      line("a new text of 45 characters of \(name)", setting)
+    }
+  }
+
   private func line(_ name: String, _ microseconds: Double) {
     Swift.print("\(name): \(String(format: "%.3f", microseconds)) us")
   }
@@ -76,7 +117,12 @@ private final class HarfBuzzAlone {
   private let font: OpaquePointer
   private let buffer = hb_buffer_create()
 
-  init?(face name: String) {
+  private let script: hb_script_t
+  private let direction: hb_direction_t
+
+  init?(face name: String, script: hb_script_t = HB_SCRIPT_LATIN, direction: hb_direction_t = HB_DIRECTION_LTR) {
+    self.script = script
+    self.direction = direction
     guard let file = FaceLibrary.shared.file(face: name), let blob = hb_blob_create_from_file_or_fail(file) else {
       return nil
     }
@@ -86,8 +132,8 @@ private final class HarfBuzzAlone {
 
   func shape(_ text: String) {
     hb_buffer_clear_contents(buffer)
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+    hb_buffer_set_direction(buffer, direction)
+    hb_buffer_set_script(buffer, script)
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {

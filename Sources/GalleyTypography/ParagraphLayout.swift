@@ -19,12 +19,16 @@ public struct ParagraphLayout: Sendable, Equatable {
     /// y of the baseline.
     public var baseline: Double
     public var glyphs: [Glyphs]
+    /// The line's part of the runs' joined text, in bytes of UTF-8, without the white space at its end; a truncated
+    /// line's goes from the first character it shows to the last.
+    public var range: Range<Int>
 
-    public init(text: String, frame: Rect, baseline: Double, glyphs: [Glyphs]) {
+    public init(text: String, frame: Rect, baseline: Double, glyphs: [Glyphs], range: Range<Int> = 0..<0) {
       self.text = text
       self.frame = frame
       self.baseline = baseline
       self.glyphs = glyphs
+      self.range = range
     }
   }
 

@@ -7,8 +7,8 @@ public final class Typesetter {
   let engine: ShapingEngine
   private var cache: ParagraphCache
 
-  /// What outputs call the metrics that texts are set with: Inter's outlines on advances calibrated to Apple's.
-  public static let metricsName = "inter-calibrated"
+  /// What outputs call the metrics that texts are set with.
+  public static var metricsName: String { FaceLibrary.shared.metricsName }
 
   public convenience init() { self.init(library: .shared) }
 

@@ -89,6 +89,23 @@ import Testing
     #expect(paragraph.layout(width: nil, height: nil).lines[0].glyphs[0].face == "JetBrainsMono-Bold")
   }
 
+  @Test func a_licensed_system_font_keeps_its_advances_and_is_named() throws {
+    let own = FaceLibrary()
+    #expect(own.metricsName == "inter-calibrated")
+    let files = try ["JetBrainsMono-Regular", "JetBrainsMono-Bold"].map { try #require(library.file(face: $0)) }
+    try own.useSystemFont(files: files)
+    #expect(own.metricsName == "licensed JetBrains Mono")
+    let typesetter = Typesetter(library: own)
+    let paragraph = typesetter.paragraph(
+      [TextRun(text: "0123456789", font: TypefaceRequest(size: 12, weight: 700))], style: ParagraphStyle(scale: 1))
+    // 600 of 1000 units each; Apple's tracking at 12 points is 0 and its line 1.193359375 of the size.
+    #expect(paragraph.size(width: nil, height: nil).size == Size(width: 72, height: 15))
+    #expect(paragraph.layout(width: nil, height: nil).lines[0].glyphs[0].face == "JetBrainsMono-Bold")
+    #expect(throws: TypographyError.noSuchFontFile(path: "/no/such.otf")) {
+      try own.useSystemFont(files: ["/no/such.otf"])
+    }
+  }
+
   @Test func outlines_may_be_asked_for_from_many_threads() async {
     let own = FaceLibrary()
     let counts = await withTaskGroup(of: Int.self) { group in

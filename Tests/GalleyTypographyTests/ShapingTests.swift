@@ -160,6 +160,15 @@ import Testing
     #expect(abs(layout.lines[0].frame.maxX - 200) < 1e-9)
   }
 
+  @Test func a_tab_goes_to_the_next_28_points() {
+    let line = layout("a\tb").lines[0]
+    #expect(line.glyphs.flatMap(\.ids).count == 2)
+    let b = layout("b").lines[0].glyphs[0].positions[0].x
+    #expect(abs((line.glyphs.last?.positions.first?.x ?? 0) - 28 - b) < 1e-9)
+    let later = layout("aaaaaaa\tb").lines[0].glyphs.last?.positions.first?.x ?? 0
+    #expect(abs(later - 84 - b) < 1e-9)
+  }
+
   // MARK: Several runs
 
   @Test func runs_keep_their_style_and_the_line_its_tallest_font() {
@@ -183,5 +192,38 @@ import Testing
     }
     #expect(width("1111") == width("0000"))
     #expect(layout("1111").size.width < layout("0000").size.width)
+  }
+}
+
+/// Line breaks that depend on the language or on a soft hyphen.
+@Suite struct BreakRuleTests {
+  private let typesetter = Typesetter()
+
+  private func lines(_ text: String, _ width: Double, profile: MetricsProfile = .unit) -> [ParagraphLayout.Line] {
+    typesetter.paragraph(
+      [TextRun(text: text, font: TypefaceRequest(size: 10))], style: ParagraphStyle(profile: profile, scale: 1)
+    ).layout(width: width, height: nil).lines
+  }
+
+  @Test func Hangul_breaks_at_spaces_alone() {
+    #expect(lines("안녕하세요 여러분 반갑습니다", 75).map(\.text) == ["안녕하세요", "여러분", "반갑습니다"])
+    // A word that is too long for the line is still broken.
+    #expect(lines("안녕하세요", 35).map(\.text) == ["안녕하", "세요"])
+  }
+
+  @Test func a_soft_hyphen_shows_where_a_line_ends_and_nowhere_else() {
+    let text = "inter\u{AD}nation\u{AD}al"
+    let wrapped = typesetter.paragraph(
+      [TextRun(text: text, font: TypefaceRequest(size: 17))], style: ParagraphStyle(profile: .ios, scale: 2)
+    ).layout(width: 60, height: nil).lines
+    #expect(wrapped.map(\.text) == ["inter\u{AD}\u{2010}", "nation\u{AD}al"])
+    let hyphen = FaceLibrary.shared.glyph("\u{2010}", face: "Inter-Regular") ?? 0
+    #expect(wrapped[0].glyphs.last?.ids == [hyphen])
+    #expect(wrapped[1].glyphs.flatMap(\.ids).contains(hyphen) == false)
+  }
+
+  @Test func lines_name_their_part_of_the_text() {
+    #expect(lines("aaa bbb cc dd", 75).map(\.range) == [0..<7, 8..<13])
+    #expect(lines("ää bb", 25).map(\.range) == [0..<4, 5..<7])
   }
 }

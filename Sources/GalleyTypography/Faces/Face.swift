@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Foundation
+import Synchronization
 
 /// One face of a font file, open for the life of the process. Immutable, so any thread may use it.
 ///
@@ -21,6 +22,8 @@ final class Face: @unchecked Sendable {
   let xHeight: Double
 
   private let face: OpaquePointer
+  /// The characters the face maps, as HarfBuzz's set; its address, 0 until asked for.
+  private let characters = Atomic<UInt>(0)
 
   /// Opens a file; throws when it cannot be read or holds no usable face.
   init(file: String, index: Int = 0, weight: Int? = nil, italic: Bool? = nil) throws(TypographyError) {
@@ -61,6 +64,22 @@ final class Face: @unchecked Sendable {
   func glyph(_ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Whether the face has a glyph for a character. Faster than ``glyph(_:)``, most of all where it has none.
+  func has(_ scalar: UInt32) -> Bool {
+    let known = OpaquePointer(bitPattern: characters.load(ordering: .acquiring)) ?? collect()
+    return hb_set_has(known, scalar) != 0
+  }
+
+  private func collect() -> OpaquePointer? {
+    guard let set = hb_set_create() else { return nil }
+    hb_face_collect_unicodes(face, set)
+    let (exchanged, original) = characters.compareExchange(
+      expected: 0, desired: UInt(bitPattern: set), ordering: .acquiringAndReleasing)
+    if exchanged { return set }
+    hb_set_destroy(set)
+    return OpaquePointer(bitPattern: original)
   }
 
   func advance(glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm }

@@ -14,6 +14,8 @@ public final class FaceLibrary: Sendable {
     /// Faces by family as it was asked for; empty for a family that is not installed.
     var families: [String: [Face]] = [:]
     var registered: [String: [Face]] = [:]
+    /// The families of a licensed system font: for text and for large sizes.
+    var licensed: (text: String, display: String?)?
     var outlines: [OutlineKey: GlyphOutline] = [:]
   }
 
@@ -52,6 +54,34 @@ public final class FaceLibrary: Sendable {
     }
     return opened.map(\.key)
   }
+
+  /// Sets the system font in a face that the user has a licence for; its advances are then used unchanged, with
+  /// Apple's tracking and line heights. A family with "Display" in its name serves sizes of 20 points and more.
+  /// Call it before the first text is set.
+  ///
+  /// - Throws: ``TypographyError`` when a file is missing or is no font.
+  public func useSystemFont(files: [String]) throws(TypographyError) {
+    var families: [String] = []
+    for file in files {
+      for name in try register(file: file) {
+        if let family = family(face: name), !families.contains(family) { families.append(family) }
+      }
+    }
+    let display = families.first { $0.contains("Display") }
+    guard let text = families.first(where: { !$0.contains("Display") }) ?? display else { return }
+    state.withLock { $0.licensed = (text, display) }
+  }
+
+  /// What outputs call the metrics that system text is set with.
+  public var metricsName: String {
+    state.withLock { $0.licensed }.map { "licensed " + $0.text } ?? Self.calibratedName
+  }
+
+  /// The standard metrics: Inter's outlines on advances calibrated to Apple's.
+  public static let calibratedName = "inter-calibrated"
+
+  /// The licensed system font's families.
+  var licensed: (text: String, display: String?)? { state.withLock { $0.licensed } }
 
   /// The shape of a glyph, in ems; empty for a glyph without contours or a face that is not known.
   public func outline(face key: String, glyph: UInt32) -> GlyphOutline {

@@ -8,13 +8,13 @@ struct LinePen {
   var x = 0.0
   private(set) var glyphs: [ParagraphLayout.Glyphs] = []
 
-  /// A stretch of a line that goes one way: part of a segment, of a fast-path run, or the ellipsis.
+  /// A stretch of a line that goes one way: part of a segment, of a fast-path run, or a sign.
   private struct Part {
     var clusters: Range<Int>
     var segment: Int?
     var run: Int
     var level: UInt8
-    var isEllipsis = false
+    var sign: ShapingEngine.Sign?
   }
 
   init(setting: ParagraphSetting, engine: ShapingEngine, baseline: Double) {
@@ -29,7 +29,7 @@ struct LinePen {
     pieces.reduce(0) { width, piece in
       switch piece {
       case .clusters(let range): width + self.width(range)
-      case .ellipsis(let run): width + engine.ellipsis(text.fonts[run], tracking: 0)
+      case .sign(let sign, let run): width + engine.width(sign, text.fonts[run])
       }
     }
   }
@@ -40,8 +40,8 @@ struct LinePen {
 
   mutating func place(_ pieces: [LinePiece]) {
     for part in ordered(pieces.flatMap(parts)) {
-      if part.isEllipsis {
-        ellipsis(part.run)
+      if let sign = part.sign {
+        place(sign, part.run)
       } else if let segment = part.segment {
         place(text.segments[segment], part.clusters)
       } else {
@@ -52,8 +52,8 @@ struct LinePen {
 
   private func parts(_ piece: LinePiece) -> [Part] {
     switch piece {
-    case .ellipsis(let run):
-      return [Part(clusters: 0..<0, segment: nil, run: run, level: text.rightToLeft ? 1 : 0, isEllipsis: true)]
+    case .sign(let sign, let run):
+      return [Part(clusters: 0..<0, segment: nil, run: run, level: text.rightToLeft ? 1 : 0, sign: sign)]
     case .clusters(let range):
       guard !range.isEmpty else { return [] }
       if text.segments.isEmpty {
@@ -148,15 +148,15 @@ extension LinePen {
     return scalar.flatMap { SimpleCharacters.slot($0.value) } ?? 0x20
   }
 
-  private mutating func ellipsis(_ run: Int) {
+  private mutating func place(_ sign: ShapingEngine.Sign, _ run: Int) {
     let font = text.fonts[run]
-    let advance = engine.ellipsis(font, tracking: 0)
+    let advance = engine.width(sign, font)
     defer { x += advance }
-    guard let face = font.face, let glyph = face.glyph(ShapingEngine.ellipsis) else { return }
+    guard let face = font.face, let glyph = engine.glyph(sign, face) else { return }
     let spare = advance - font.tracking - face.advance(glyph: glyph) * font.size * font.stretch
     append(
       face: face.key, run: run, ids: [glyph],
-      positions: [Point(x: x + spare / 2, y: baseline - text.runs[run].baselineOffset)], text: "\u{2026}",
+      positions: [Point(x: x + spare / 2, y: baseline - text.runs[run].baselineOffset)], text: sign.text,
       stretch: font.stretch)
   }
 

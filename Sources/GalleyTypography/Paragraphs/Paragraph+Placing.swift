@@ -8,33 +8,48 @@ extension Paragraph {
     lines.reserveCapacity(setting.lines.count)
     var top = 0.0
     for (index, span) in setting.lines.enumerated() {
-      let isLast = index == setting.lines.count - 1
       let box = box(span, text)
-      var pieces: [LinePiece] = []
-      var shown = ""
-      if isLast, let cut = setting.cut {
-        pieces = [
-          .clusters(cut.before), .ellipsis(run: text.run(max(span.start, span.visible - 1))), .clusters(cut.after),
-        ]
-        shown = text.string(cut.before) + "\u{2026}" + text.string(cut.after)
-      } else {
-        pieces = [.clusters(span.start..<span.visible)]
-        shown = text.string(span.start..<span.visible)
-      }
+      let content = content(span, index == setting.lines.count - 1 ? setting.cut : nil, text)
       var pen = LinePen(setting: setting, engine: engine, baseline: top + box.above)
-      let width = pen.width(pieces)
+      let width = pen.width(content.pieces)
       let left = offset(width, in: container)
       pen.x = left
-      pen.place(pieces)
+      pen.place(content.pieces)
       lines.append(
         ParagraphLayout.Line(
-          text: shown, frame: Rect(x: left, y: top, width: width, height: box.height), baseline: top + box.above,
-          glyphs: pen.glyphs))
+          text: content.shown, frame: Rect(x: left, y: top, width: width, height: box.height),
+          baseline: top + box.above, glyphs: pen.glyphs,
+          range: text.byte(content.clusters.lowerBound)..<text.byte(content.clusters.upperBound)))
       top += box.height + box.leading + style.lineSpacing
     }
     return ParagraphLayout(
       size: measure.size, firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline, lines: lines,
       lost: lost(setting), shrunk: setting.scale)
+  }
+
+  private struct Content {
+    var pieces: [LinePiece]
+    var shown: String
+    var clusters: Range<Int>
+  }
+
+  private func content(_ span: LineSpan, _ cut: ParagraphSetting.Cut?, _ text: ShapedText) -> Content {
+    let run = text.run(max(span.start, span.visible - 1))
+    if let cut {
+      let clusters =
+        cut.before.isEmpty
+        ? cut.after : cut.after.isEmpty ? cut.before : cut.before.lowerBound..<cut.after.upperBound
+      return Content(
+        pieces: [.clusters(cut.before), .sign(.ellipsis, run: run), .clusters(cut.after)],
+        shown: text.string(cut.before) + ShapingEngine.Sign.ellipsis.text + text.string(cut.after), clusters: clusters)
+    }
+    let clusters = span.start..<span.visible
+    var content = Content(pieces: [.clusters(clusters)], shown: text.string(clusters), clusters: clusters)
+    if span.hyphen > 0 {
+      content.pieces.append(.sign(.hyphen, run: run))
+      content.shown += ShapingEngine.Sign.hyphen.text
+    }
+    return content
   }
 
   private func offset(_ width: Double, in container: Double) -> Double {
@@ -57,5 +72,5 @@ extension Paragraph {
 /// What a line is put together from, in reading order.
 enum LinePiece {
   case clusters(Range<Int>)
-  case ellipsis(run: Int)
+  case sign(ShapingEngine.Sign, run: Int)
 }

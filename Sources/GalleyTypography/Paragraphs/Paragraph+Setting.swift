@@ -37,7 +37,9 @@ extension Paragraph {
     if !text.hasNewlines, width >= total {
       lines = [LineSpan(start: 0, visible: text.count, end: text.count)]
     } else {
-      let breaks = text.lineBreaks(engine.lineBreaker(language: style.language))
+      let breaks = text.lineBreaks(engine.lineBreaker(language: style.language)) { [engine] run in
+        engine.width(.hyphen, text.fonts[run]) + text.runs[run].tracking
+      }
       lines = width.isInfinite ? text.hardLines(breaks) : text.wrap(width, breaks)
     }
     var setting = ParagraphSetting(text: text, width: width, lines: lines)
@@ -99,7 +101,8 @@ extension Paragraph {
       if isLast, let cut = setting.cut {
         width = max(width, cut.width)
       } else {
-        width = max(width, text.x[line.end] - text.x[line.start] - setting.tightening * Double(line.end - line.start))
+        let own = text.x[line.end] - text.x[line.start] + line.hyphen
+        width = max(width, own - setting.tightening * Double(line.end - line.start))
       }
       let box = box(line, text)
       lastBaseline = height + box.above

@@ -1,7 +1,7 @@
 extension Paragraph {
   /// What the last line shows of everything from `line` on.
   func cut(_ text: ShapedText, from line: LineSpan, width: Double) -> ParagraphSetting.Cut {
-    let ellipsis = engine.ellipsis(text.fonts[text.run(max(line.start, line.visible - 1))], tracking: 0)
+    let ellipsis = engine.width(.ellipsis, text.fonts[text.run(max(line.start, line.visible - 1))])
     let room = max(0, width - ellipsis)
     let end = text.visibleEnd(line.start, text.count)
     switch style.truncation {
@@ -87,12 +87,23 @@ extension Paragraph {
 }
 
 extension ShapingEngine {
-  static let ellipsis: UInt32 = 0x2026
+  /// What a line shows that the text does not hold.
+  enum Sign: UInt32 {
+    case ellipsis = 0x2026
+    case hyphen = 0x2010
 
-  /// Points of the ellipsis in a font.
-  func ellipsis(_ font: SizedFont, tracking: Double) -> Double {
-    if font.isUnit { return font.size + tracking }
-    guard let face = font.face, let glyph = face.glyph(Self.ellipsis) else { return font.size + tracking }
-    return font.advance(Self.ellipsis, glyph: glyph, own: face.advance(glyph: glyph)) + font.tracking + tracking
+    var text: String { self == .ellipsis ? "\u{2026}" : "\u{2010}" }
+  }
+
+  /// The glyph of a sign in a face: for the hyphen a hyphen-minus when there is no other.
+  func glyph(_ sign: Sign, _ face: Face) -> UInt32? {
+    face.glyph(sign.rawValue) ?? (sign == .hyphen ? face.glyph(0x2D) : nil)
+  }
+
+  /// Points of a sign in a font.
+  func width(_ sign: Sign, _ font: SizedFont) -> Double {
+    if font.isUnit { return font.size }
+    guard let face = font.face, let glyph = glyph(sign, face) else { return font.size }
+    return font.advance(sign.rawValue, glyph: glyph, own: face.advance(glyph: glyph)) + font.tracking
   }
 }

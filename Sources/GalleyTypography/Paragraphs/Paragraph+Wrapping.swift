@@ -3,6 +3,8 @@ struct LineSpan: Equatable {
   var start: Int
   var visible: Int
   var end: Int
+  /// Points of the hyphen that a soft one shows at the line's end.
+  var hyphen = 0.0
 }
 
 extension ShapedText {
@@ -46,7 +48,7 @@ extension ShapedText {
     }
     next = low + 1
     let end = Int(breaks.next[low])
-    return LineSpan(start: start, visible: visibleEnd(start, end), end: end)
+    return LineSpan(start: start, visible: visibleEnd(start, end), end: end, hyphen: breaks.hyphen(low))
   }
 
   /// As many characters as fit of a word that is wider than the line, at least one.
@@ -73,7 +75,8 @@ extension ShapedText {
     guard hard >= 2, Int(breaks.next[hard - 1]) == second.start, first.visible < first.end else { return }
     let start = Int(breaks.next[hard - 2])
     guard start > first.start, isSpace(start - 1), x[second.visible] - x[start] <= width + Self.slack else { return }
-    lines[lines.count - 2] = LineSpan(start: first.start, visible: visibleEnd(first.start, start), end: start)
+    lines[lines.count - 2] = LineSpan(
+      start: first.start, visible: visibleEnd(first.start, start), end: start, hyphen: breaks.hyphen(hard - 2))
     lines[lines.count - 1].start = start
   }
 

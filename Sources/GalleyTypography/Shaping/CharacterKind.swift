@@ -1,3 +1,5 @@
+import CHarfBuzz
+
 /// What a character is to the typesetter, by Unicode's properties.
 enum CharacterKind {
   static func isNewline(_ scalar: UInt32) -> Bool {
@@ -30,18 +32,48 @@ enum CharacterKind {
     }
   }
 
-  /// Needs no glyph of its own when a face is looked for: joiners, selectors, marks of direction.
+  /// Needs no glyph of its own when a face is looked for: joiners, selectors, marks of direction; Unicode's default
+  /// ignorable characters.
   static func isIgnorable(_ scalar: UInt32) -> Bool {
-    guard scalar > 0xAC, let scalar = Unicode.Scalar(scalar) else { return false }
-    return scalar.properties.isDefaultIgnorableCodePoint
+    guard scalar >= 0xAD else { return false }
+    switch scalar {
+    case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E,
+      0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+      0xE0000...0xE0FFF:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a character can be one cluster with its neighbour: marks, format characters, parts of Hangul syllables and
+  /// of emoji sequences, a carriage return, vowels that count as marks. May say so of a few that cannot.
+  static func mayJoin(_ scalar: UInt32, _ functions: OpaquePointer?) -> Bool {
+    switch scalar {
+    case ..<0x300: return scalar == 0x0D || scalar == 0xA9 || scalar == 0xAD || scalar == 0xAE
+    case 0x3040...0x3098, 0x309B...0x3126, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
+    case 0xD4E, 0xE33, 0xEB3, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0x11000...: return true
+    default:
+      switch hb_unicode_general_category(functions, scalar) {
+      case HB_UNICODE_GENERAL_CATEGORY_FORMAT, HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK,
+        HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK:
+        return true
+      default: return false
+      }
+    }
   }
 
   /// Whether a cluster is shown as an emoji: by its own presentation, a selector, a flag, a keycap or a sequence.
-  static func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
-    guard let first = cluster.first, let scalar = Unicode.Scalar(first) else { return false }
-    if first < 0x80, cluster.count == 1 { return false }
-    if cluster.contains(0xFE0F) || cluster.contains(0x20E3) { return scalar.properties.isEmoji }
-    guard scalar.properties.isEmojiPresentation else { return false }
-    return !cluster.dropFirst().contains(0xFE0E)
+  static func isEmoji(_ scalars: [UInt32], _ cluster: Range<Int>) -> Bool {
+    let first = scalars[cluster.lowerBound]
+    // Below and between these blocks nothing has an emoji presentation of its own.
+    let mayBe = (0x231A...0x2B55).contains(first) || first >= 0x1F000
+    guard mayBe || cluster.count > 1, let scalar = Unicode.Scalar(first) else { return false }
+    var selected = false
+    for i in cluster.dropFirst() {
+      if scalars[i] == 0xFE0E { return false }
+      if scalars[i] == 0xFE0F || scalars[i] == 0x20E3 { selected = true }
+    }
+    if selected { return scalar.properties.isEmoji }
+    return mayBe && scalar.properties.isEmojiPresentation
   }
 }

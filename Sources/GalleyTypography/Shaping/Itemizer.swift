@@ -1,4 +1,3 @@
-import CFriBidi
 import CHarfBuzz
 
 /// Splits text into clusters and tells of each its run, direction, script and face.
@@ -7,54 +6,52 @@ struct Itemizer {
   struct Item {
     var start: Int32
     var run: Int32
-    var level: UInt8
-    var kind: Kind
-    var script: hb_script_t
+    /// Index in ``Itemizer/faces``; -1 when nothing is installed.
+    var face: Int32
     /// First character, whose advance the calibration looks up.
     var scalar: UInt32
-    var face: Face?
+    var script: hb_script_t
+    var level: UInt8
+    var kind: Kind
   }
 
   enum Kind: UInt8 {
     case glyphs
     /// A line break or a control character: no room, no glyph.
     case control
+    /// Goes to the next stop.
+    case tab
     case attachment
     case emoji
   }
 
   private(set) var items: [Item] = []
+  /// Faces of the items; faces of the same run come to the same index.
+  private(set) var faces: [Face] = []
   private(set) var spaces: [Bool] = []
   private(set) var hasNewlines = false
   private(set) var rightToLeft = false
 
+  private let fonts: [SizedFont]
+  private let emoji: Face?
+  private var fallbacks: FallbackFinder
+
   init(
     bytes: [UInt8], runs: [TextRun], fonts: [SizedFont], rightToLeft: Bool, language: String, engine: ShapingEngine
   ) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    var scalars: [UInt32] = []
-    var offsets: [Int32] = []
-    scalars.reserveCapacity(bytes.count)
-    offsets.reserveCapacity(bytes.count)
-    var at: Int32 = 0
-    for scalar in text.unicodeScalars {
-      scalars.append(scalar.value)
-      offsets.append(at)
-      at += Int32(UTF8.width(scalar))
-    }
+    self.fonts = fonts
+    emoji = engine.emojiFace
+    fallbacks = FallbackFinder(engine: engine, language: language)
+    let (scalars, offsets) = Self.decode(bytes)
     let levels = BidiLevels(scalars, rightToLeft: rightToLeft)
     self.rightToLeft = levels.rightToLeft
-    let ends = bytes.withUnsafeBufferPointer { engine.characters.boundaries($0) }
+    let ends = Self.clusterEnds(bytes, scalars, offsets, engine)
     items.reserveCapacity(ends.count)
     spaces.reserveCapacity(ends.count)
 
-    let functions = hb_unicode_funcs_get_default()
+    let own = fonts.map { font in font.face.map { index($0) } ?? -1 }
     var runEnds: [Int32] = []
-    var length: Int32 = 0
-    for run in runs {
-      length += Int32(run.text.utf8.count)
-      runEnds.append(length)
-    }
+    for run in runs { runEnds.append((runEnds.last ?? 0) + Int32(run.text.utf8.count)) }
     var run = 0
     var scalar = 0
     var script = HB_SCRIPT_COMMON
@@ -63,34 +60,69 @@ struct Itemizer {
       while scalar < scalars.count, UInt32(offsets[scalar]) < end { scalar += 1 }
       guard scalar > first else { continue }
       while run + 1 < runs.count, offsets[first] >= runEnds[run] { run += 1 }
-      var own = HB_SCRIPT_COMMON
-      for i in first..<scalar {
-        let found = hb_unicode_script(functions, scalars[i])
-        if found != HB_SCRIPT_COMMON, found != HB_SCRIPT_INHERITED, found != HB_SCRIPT_UNKNOWN {
-          own = found
-          break
-        }
-      }
-      if own != HB_SCRIPT_COMMON { script = own }
-      let value = scalars[first]
+      let cluster = first..<scalar
+      let letters = Self.script(scalars, cluster)
+      if letters != HB_SCRIPT_COMMON { script = letters }
       var item = Item(
-        start: offsets[first], run: Int32(run), level: levels[first], kind: .glyphs, script: script, scalar: value,
-        face: fonts[run].face)
-      if runs[run].attachment != nil, value == 0xFFFC {
-        item.kind = .attachment
-      } else if CharacterKind.isControl(value) {
-        item.kind = .control
-        if CharacterKind.isNewline(value) { hasNewlines = true }
-      } else if CharacterKind.isEmoji(scalars[first..<scalar]) {
-        item.kind = .emoji
-        item.face = engine.emojiFace ?? item.face
-      } else {
-        item.face = engine.face(for: scalars[first..<scalar], font: fonts[run], script: own, language: language)
-      }
+        start: offsets[first], run: Int32(run), face: own[run], scalar: scalars[first], script: script,
+        level: levels[first], kind: .glyphs)
+      decide(&item, scalars, cluster, letters, isAttachment: runs[run].attachment != nil)
       items.append(item)
-      spaces.append(CharacterKind.isSpace(value))
+      spaces.append(CharacterKind.isSpace(item.scalar))
     }
     adoptScripts()
+  }
+
+  private mutating func decide(
+    _ item: inout Item, _ scalars: [UInt32], _ cluster: Range<Int>, _ script: hb_script_t, isAttachment: Bool
+  ) {
+    if isAttachment, item.scalar == 0xFFFC {
+      item.kind = .attachment
+    } else if item.scalar == 0x09 {
+      item.kind = .tab
+    } else if CharacterKind.isControl(item.scalar) {
+      item.kind = .control
+      if CharacterKind.isNewline(item.scalar) { hasNewlines = true }
+    } else if CharacterKind.isEmoji(scalars, cluster) {
+      item.kind = .emoji
+      if let emoji { item.face = index(emoji) }
+    } else if item.scalar == 0x20, let last = items.last, last.run == item.run, last.kind == .glyphs {
+      // A space goes with the word before it, so that a line in another script is shaped at once; its width stays the
+      // font's own.
+      item.face = last.face
+    } else if let face = fallbacks.face(scalars, cluster, fonts[Int(item.run)], script) {
+      item.face = index(face)
+    }
+  }
+
+  private mutating func index(_ face: Face) -> Int32 {
+    if let known = faces.firstIndex(where: { $0 === face }) { return Int32(known) }
+    faces.append(face)
+    return Int32(faces.count - 1)
+  }
+
+  /// Where clusters end: ICU's graphemes, asked for only when some character joins its neighbour.
+  private static func clusterEnds(
+    _ bytes: [UInt8], _ scalars: [UInt32], _ offsets: [Int32], _ engine: ShapingEngine
+  ) -> [UInt32] {
+    let functions = hb_unicode_funcs_get_default()
+    if scalars.contains(where: { CharacterKind.mayJoin($0, functions) }) {
+      return bytes.withUnsafeBufferPointer { engine.characters.boundaries($0) }
+    }
+    return [UInt32](unsafeUninitializedCapacity: scalars.count) { ends, count in
+      for i in scalars.indices { ends[i] = i + 1 < scalars.count ? UInt32(offsets[i + 1]) : UInt32(bytes.count) }
+      count = scalars.count
+    }
+  }
+
+  /// The script of a cluster's first letter; common for one without letters.
+  private static func script(_ scalars: [UInt32], _ cluster: Range<Int>) -> hb_script_t {
+    let functions = hb_unicode_funcs_get_default()
+    for i in cluster {
+      let script = hb_unicode_script(functions, scalars[i])
+      if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN { return script }
+    }
+    return HB_SCRIPT_COMMON
   }
 
   /// Characters of no script before the first letter take that letter's, so that a bracket does not part a run.
@@ -101,46 +133,25 @@ struct Itemizer {
       items[i].script = first.script
     }
   }
-}
 
-/// Embedding levels by Unicode's bidirectional algorithm, of FriBidi.
-struct BidiLevels {
-  /// Whether the first paragraph reads from right to left.
-  private(set) var rightToLeft = false
-  private var levels: [FriBidiLevel] = []
-
-  /// - Parameter rightToLeft: the direction of text without letters that have one.
-  init(_ scalars: [UInt32], rightToLeft: Bool) {
-    self.rightToLeft = rightToLeft
-    guard rightToLeft || scalars.contains(where: CharacterKind.mayReverse) else { return }
-    levels = Array(repeating: rightToLeft ? 1 : 0, count: scalars.count)
-    var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: scalars.count)
-    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
-    fribidi_get_bidi_types(scalars, FriBidiStrIndex(scalars.count), &types)
-    fribidi_get_bracket_types(scalars, FriBidiStrIndex(scalars.count), types, &brackets)
-    var start = 0
-    while start < scalars.count {
-      var end = start
-      while end < scalars.count, !CharacterKind.isNewline(scalars[end]) { end += 1 }
-      end = min(scalars.count, end + 1)
-      var direction = rightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
-      let from = start
-      let count = FriBidiStrIndex(end - start)
-      let most = types.withUnsafeBufferPointer { types in
-        brackets.withUnsafeBufferPointer { brackets in
-          levels.withUnsafeMutableBufferPointer { levels in
-            fribidi_get_par_embedding_levels_ex(
-              types.baseAddress! + from, brackets.baseAddress! + from, count, &direction, levels.baseAddress! + from)
-          }
-        }
+  /// The characters of valid UTF-8 and the byte each starts at.
+  private static func decode(_ bytes: [UInt8]) -> (scalars: [UInt32], offsets: [Int32]) {
+    var scalars: [UInt32] = []
+    var offsets: [Int32] = []
+    scalars.reserveCapacity(bytes.count)
+    offsets.reserveCapacity(bytes.count)
+    bytes.withUnsafeBufferPointer { bytes in
+      var at = 0
+      while at < bytes.count {
+        let first = UInt32(bytes[at])
+        let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        var scalar = width == 1 ? first : first & (0x7F >> UInt32(width))
+        for i in 1..<max(1, width) where at + i < bytes.count { scalar = scalar << 6 | UInt32(bytes[at + i]) & 0x3F }
+        scalars.append(scalar)
+        offsets.append(Int32(at))
+        at += width
       }
-      // 0 means FriBidi had no memory; the levels stay the style's own.
-      if most > 0, start == 0 {
-        self.rightToLeft = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL
-      }
-      start = end
     }
+    return (scalars, offsets)
   }
-
-  subscript(_ index: Int) -> UInt8 { levels.isEmpty ? 0 : UInt8(max(0, min(levels[index], 126))) }
 }

@@ -86,43 +86,10 @@ final class ShapedText {
     return end
   }
 
-  func lineBreaks(_ breaker: TextBreaker) -> LineBreaks {
+  func lineBreaks(_ breaker: TextBreaker, hyphen: (_ run: Int) -> Double) -> LineBreaks {
     if let breaks { return breaks }
-    let found = LineBreaks(self, breaker)
+    let found = LineBreaks(self, breaker, hyphen)
     breaks = found
     return found
-  }
-}
-
-/// Where lines may end, by ICU's rules.
-struct LineBreaks {
-  /// The cluster the next line would start with; ascending, the text's end last.
-  var next: [Int32] = []
-  /// Where the line's last visible cluster ends, in the text's own x.
-  var fit: [Double] = []
-  /// Indices of the breaks that end a line in any width, the last break included.
-  var hard: [Int32] = []
-
-  init(_ text: ShapedText, _ breaker: TextBreaker) {
-    let boundaries = text.bytes.withUnsafeBufferPointer { breaker.boundaries($0) }
-    next.reserveCapacity(boundaries.count)
-    fit.reserveCapacity(boundaries.count)
-    var cluster = 0
-    var start = 0
-    for boundary in boundaries {
-      let byte = Int(boundary & ~TextBreaker.hard)
-      if let starts = text.starts {
-        while cluster < text.count, Int(starts[cluster]) < byte { cluster += 1 }
-      } else {
-        cluster = byte
-      }
-      guard cluster > start else { continue }
-      let visible = text.visibleEnd(start, cluster)
-      next.append(Int32(cluster))
-      fit.append(text.x[visible])
-      if boundary & TextBreaker.hard != 0, cluster < text.count { hard.append(Int32(next.count - 1)) }
-      start = cluster
-    }
-    if !next.isEmpty { hard.append(Int32(next.count - 1)) }
   }
 }

@@ -1,5 +1,57 @@
 import CHarfBuzz
 
+/// Finds the faces for what a font lacks, within one text and so one language.
+struct FallbackFinder {
+  let engine: ShapingEngine
+  let language: String
+  private var script = HB_SCRIPT_INVALID
+  private var bold = false
+  private var preferred: Face?
+
+  init(engine: ShapingEngine, language: String) {
+    self.engine = engine
+    self.language = language
+  }
+
+  /// The face for a cluster: nil when the font's own has all its characters, else the script's, else the first of the
+  /// list that has them, else nil again and the font's own shows its sign for a missing glyph.
+  mutating func face(_ scalars: [UInt32], _ cluster: Range<Int>, _ font: SizedFont, _ script: hb_script_t) -> Face? {
+    guard let own = font.face, !covers(own, scalars, cluster) else { return nil }
+    let isBold = font.request.weight >= 600
+    if script != self.script || isBold != bold {
+      self.script = script
+      bold = isBold
+      preferred = engine.preferredFace(script, bold: isBold, language: language)
+    }
+    if let preferred, covers(preferred, scalars, cluster) { return preferred }
+    guard let first = cluster.first(where: { !CharacterKind.isIgnorable(scalars[$0]) }) else { return nil }
+    let key = ShapingEngine.FallbackKey(scalar: scalars[first], bold: isBold, language: language)
+    if let known = engine.fallbacks[key] { return known }
+    let found = engine.candidates(script, language).lazy.compactMap { [library = engine.library] in
+      library.member(of: $0, weight: isBold ? 700 : 400, italic: false)
+    }.first { covers($0, scalars, cluster) }
+    if engine.fallbacks.count >= ShapingEngine.fallbackLimit { engine.fallbacks.removeAll() }
+    engine.fallbacks[key] = .some(found)
+    return found
+  }
+
+  private func covers(_ face: Face, _ scalars: [UInt32], _ cluster: Range<Int>) -> Bool {
+    var all = true
+    for i in cluster where !CharacterKind.isIgnorable(scalars[i]) && !face.has(scalars[i]) {
+      all = false
+      break
+    }
+    if all { return true }
+    // A letter and a mark that the face has only as one.
+    guard cluster.count == 2 else { return false }
+    var whole: hb_codepoint_t = 0
+    let functions = hb_unicode_funcs_get_default()
+    let first = scalars[cluster.lowerBound]
+    return hb_unicode_compose(functions, first, scalars[cluster.lowerBound + 1], &whole) != 0
+      && face.has(whole)
+  }
+}
+
 extension ShapingEngine {
   struct FallbackKey: Hashable {
     var scalar: UInt32
@@ -14,32 +66,23 @@ extension ShapingEngine {
     tables.faces.emoji.flatMap { library.member(of: $0.family, weight: 400, italic: false) }
   }
 
-  /// The face for a cluster: the font's own when it has all its characters, else the script's, else the first of the
-  /// list that has them, else the font's own with its sign for a missing glyph.
-  func face(for cluster: ArraySlice<UInt32>, font: SizedFont, script: hb_script_t, language: String) -> Face? {
-    guard let own = font.face else { return nil }
-    if covers(own, cluster) { return own }
-    guard let first = cluster.first(where: { !CharacterKind.isIgnorable($0) }) else { return own }
-    let bold = font.request.weight >= 600
-    let key = FallbackKey(scalar: first, bold: bold, language: language)
-    if let known = fallbacks[key] { return known ?? own }
-    let found = candidates(script, language).lazy.compactMap { [library] in
+  /// The first family's face for a script.
+  func preferredFace(_ script: hb_script_t, bold: Bool, language: String) -> Face? {
+    if preferredLanguage != language {
+      preferredLanguage = language
+      preferredFaces.removeAll(keepingCapacity: true)
+    }
+    let key = UInt64(script.rawValue) << 1 | (bold ? 1 : 0)
+    if let known = preferredFaces[key] { return known }
+    let face = candidates(script, language).first.flatMap {
       library.member(of: $0, weight: bold ? 700 : 400, italic: false)
-    }.first { covers($0, cluster) }
-    if fallbacks.count >= Self.fallbackLimit { fallbacks.removeAll() }
-    fallbacks[key] = .some(found)
-    return found ?? own
+    }
+    preferredFaces[key] = .some(face)
+    return face
   }
 
-  private func covers(_ face: Face, _ cluster: ArraySlice<UInt32>) -> Bool {
-    if cluster.allSatisfy({ CharacterKind.isIgnorable($0) || face.glyph($0) != nil }) { return true }
-    // A letter and a mark that the face has only as one.
-    guard cluster.count == 2, let first = cluster.first, let last = cluster.last else { return false }
-    var whole: hb_codepoint_t = 0
-    return hb_unicode_compose(hb_unicode_funcs_get_default(), first, last, &whole) != 0 && face.glyph(whole) != nil
-  }
-
-  private func candidates(_ script: hb_script_t, _ language: String) -> [String] {
+  /// Families that may have a script's characters, the likeliest first.
+  func candidates(_ script: hb_script_t, _ language: String) -> [String] {
     let tag = Self.name(script)
     var families: [String] = []
     var subtags = language.split(whereSeparator: { $0 == "-" || $0 == "_" })[...]

@@ -23,6 +23,17 @@ extension ShapingEngine {
     _ request: TypefaceRequest, design: TypefaceRequest.Design, size: Double, profile: MetricsProfile
   ) -> SizedFont {
     let metrics = systemMetrics(size, weight: request.weight, leading: request.leading, profile: profile)
+    if design == .standard, profile != .unit, let licensed = library.licensed {
+      let family = size >= tables.calibration.displayFrom ? licensed.display ?? licensed.text : licensed.text
+      if let face = library.member(of: family, weight: request.weight, italic: request.italic) {
+        let tracking = size * tables.tracking(size, design: design, profile: profile)
+        let features = features(request, system: true)
+        return SizedFont(
+          request: request, size: size, face: face, tracking: tracking, metrics: metrics,
+          latin: features.count == Shaper.systemFeatures.count ? latin(face) : nil, advances: nil, features: features,
+          isUnit: false)
+      }
+    }
     let family = tables.faces.designs[design.rawValue]
     let text = family.flatMap { library.member(of: $0.family, weight: request.weight, italic: request.italic) }
     guard let text, profile != .unit else {
@@ -39,7 +50,7 @@ extension ShapingEngine {
     let drawn = share < 0.5 ? text : display ?? text
     let advances = CalibratedAdvances(
       text: text, upright: upright ?? text, display: display, drawn: drawn, share: share,
-      table: tables.calibration(weight: design == .standard || design == .rounded ? request.weight : 0),
+      table: design == .standard || design == .rounded ? tables.calibration(weight: request.weight) : .neutral,
       kerning: tables.calibration.kerning, factor: factor(design, italic: request.italic))
     let features = features(request, system: true)
     // Features that exchange glyphs by feature need shaping: the fast path knows one glyph a character.

@@ -5,33 +5,61 @@ extension ShapingEngine {
   func full(_ runs: [TextRun], _ fonts: [SizedFont], rightToLeft: Bool, language: String) -> ShapedText {
     var bytes: [UInt8] = []
     for run in runs { bytes.append(contentsOf: run.text.utf8) }
-    let items = Itemizer(
+    let text = Itemizer(
       bytes: bytes, runs: runs, fonts: fonts, rightToLeft: rightToLeft, language: language, engine: self)
-    let count = items.items.count
-    var starts = items.items.map(\.start)
-    starts.append(Int32(bytes.count))
-    var clusterOfByte = [Int32](repeating: 0, count: bytes.count)
-    for cluster in 0..<count {
-      for byte in Int(starts[cluster])..<Int(starts[cluster + 1]) { clusterOfByte[byte] = Int32(cluster) }
+    let count = text.items.count
+    let starts = [Int32](unsafeUninitializedCapacity: count + 1) { starts, filled in
+      for cluster in 0..<count { starts[cluster] = text.items[cluster].start }
+      starts[count] = Int32(bytes.count)
+      filled = count + 1
     }
     var advances = [Double](repeating: 0, count: count)
     var segments: [ShapedText.Segment] = []
-    let hbLanguage = language.withCString { hb_language_from_string($0, -1) }
-    bytes.withUnsafeBufferPointer { buffer in
-      var start = 0
-      while start < count {
-        let end = segmentEnd(items.items, start)
-        segments.append(
-          segment(
-            items.items, start..<end, buffer, starts, clusterOfByte, runs, fonts, hbLanguage, into: &advances))
-        start = end
+    let job = Job(
+      text: text, starts: starts, runs: runs, fonts: fonts,
+      language: language.withCString { hb_language_from_string($0, -1) })
+    bytes.withUnsafeBufferPointer { bytes in
+      advances.withUnsafeMutableBufferPointer { advances in
+        var start = 0
+        while start < count {
+          let end = segmentEnd(text.items, start)
+          segments.append(segment(job, start..<end, bytes, advances))
+          start = end
+        }
       }
     }
-    var x = [Double](repeating: 0, count: count + 1)
-    for cluster in 0..<count { x[cluster + 1] = x[cluster] + advances[cluster] }
+    let x = positions(text.items, advances)
     return ShapedText(
-      runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runStarts(items.items, runs.count),
-      spaces: items.spaces, segments: segments, hasNewlines: items.hasNewlines, rightToLeft: items.rightToLeft)
+      runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runStarts(text.items, runs.count),
+      spaces: text.spaces, segments: segments, hasNewlines: text.hasNewlines, rightToLeft: text.rightToLeft)
+  }
+
+  /// Sums the advances; a tab reaches to the next stop, counted from where its paragraph starts. Where a wrapped line
+  /// starts is not known yet, so that a tab in a later line may stand off its stop.
+  private func positions(_ items: [Itemizer.Item], _ advances: [Double]) -> [Double] {
+    let interval = tables.paragraph.tabInterval
+    return [Double](unsafeUninitializedCapacity: items.count + 1) { x, filled in
+      var start = 0.0
+      x[0] = 0
+      for cluster in items.indices {
+        x[cluster + 1] = x[cluster] + advances[cluster]
+        if items[cluster].kind == .tab {
+          x[cluster + 1] = start + (((x[cluster] - start) / interval).rounded(.down) + 1) * interval
+        } else if items[cluster].kind == .control {
+          start = x[cluster + 1]
+        }
+      }
+      filled = items.count + 1
+    }
+  }
+
+  /// What every segment of a text needs to know.
+  private struct Job {
+    var text: Itemizer
+    var starts: [Int32]
+    var runs: [TextRun]
+    var fonts: [SizedFont]
+    var language: hb_language_t?
   }
 
   private func runStarts(_ items: [Itemizer.Item], _ runs: Int) -> [Int] {
@@ -48,7 +76,7 @@ extension ShapingEngine {
     guard first.kind != .attachment else { return end }
     while end < items.count {
       let item = items[end]
-      guard item.run == first.run, item.level == first.level, item.kind == first.kind, item.face === first.face,
+      guard item.run == first.run, item.level == first.level, item.kind == first.kind, item.face == first.face,
         item.script == first.script
       else { break }
       end += 1
@@ -57,58 +85,74 @@ extension ShapingEngine {
   }
 
   private func segment(
-    _ items: [Itemizer.Item], _ clusters: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ starts: [Int32],
-    _ clusterOfByte: [Int32], _ runs: [TextRun], _ fonts: [SizedFont], _ language: hb_language_t?,
-    into advances: inout [Double]
+    _ job: Job, _ clusters: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ advances: UnsafeMutableBufferPointer<Double>
   ) -> ShapedText.Segment {
-    let first = items[clusters.lowerBound]
-    let run = runs[Int(first.run)]
-    let font = fonts[Int(first.run)]
+    let first = job.text.items[clusters.lowerBound]
+    let index = Int(first.run)
+    let font = job.fonts[index]
+    let face = first.face < 0 ? nil : job.text.faces[Int(first.face)]
+    let isOwn = face === font.face
     var segment = ShapedText.Segment(
-      clusters: clusters, run: Int(first.run), face: first.face, level: first.level,
-      stretch: first.face === font.face ? font.stretch : 1, glyphs: [])
+      clusters: clusters, run: index, face: face, level: first.level, stretch: isOwn ? font.stretch : 1, glyphs: [])
     switch first.kind {
-    case .control:
+    case .control, .tab:
       return segment
     case .attachment:
-      advances[clusters.lowerBound] = (run.attachment?.size.width ?? 0) + run.tracking
+      advances[clusters.lowerBound] = (job.runs[index].attachment?.size.width ?? 0) + job.runs[index].tracking
       return segment
     case .glyphs, .emoji:
       break
     }
-    guard let face = first.face else {
-      for cluster in clusters { advances[cluster] = font.size + run.tracking }
+    guard let face else {
+      for cluster in clusters { advances[cluster] = font.size + job.runs[index].tracking }
       return segment
     }
-    let range = Int(starts[clusters.lowerBound])..<Int(starts[clusters.upperBound])
+    shape(job, &segment, face, font, bytes, advances)
+    finish(&segment, job.text.items, font, job.runs[index].tracking, advances)
+    return segment
+  }
+
+  private func shape(
+    _ job: Job, _ segment: inout ShapedText.Segment, _ face: Face, _ font: SizedFont,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ advances: UnsafeMutableBufferPointer<Double>
+  ) {
+    let clusters = segment.clusters
+    let items = job.text.items
     let isOwn = face === font.face
+    let reversed = segment.level & 1 == 1
+    let size = font.size
+    let range = Int(job.starts[clusters.lowerBound])..<Int(job.starts[clusters.upperBound])
+    var glyphs: [ShapedText.Glyph] = []
+    glyphs.reserveCapacity(clusters.count)
+    // Glyphs come in visual order: the cluster they belong to only moves one way.
+    var cluster = reversed ? clusters.upperBound - 1 : clusters.lowerBound
     var last = -1
     shaper.shape(
-      bytes, range, face: face, script: first.script, rightToLeft: first.level & 1 == 1, language: language,
-      features: isOwn ? font.features : []
+      bytes, range, face: face, script: items[clusters.lowerBound].script, rightToLeft: reversed,
+      language: job.language, features: isOwn ? font.features : []
     ) { glyph in
-      let cluster = Int(clusterOfByte[Int(glyph.cluster)])
+      while cluster > clusters.lowerBound, job.starts[cluster] > glyph.cluster { cluster -= 1 }
+      while cluster + 1 < clusters.upperBound, job.starts[cluster + 1] <= glyph.cluster { cluster += 1 }
       let leads = cluster != last && glyph.own > 0
       if leads { last = cluster }
-      let drawn = glyph.own * font.size * segment.stretch
-      let own =
-        isOwn && leads ? font.advance(items[cluster].scalar, glyph: glyph.id, own: glyph.own) : glyph.own * font.size
-      segment.glyphs.append(
+      let drawn = glyph.own * size * segment.stretch
+      let own = isOwn && leads ? font.advance(items[cluster].scalar, glyph: glyph.id, own: glyph.own) : glyph.own * size
+      glyphs.append(
         ShapedText.Glyph(
           id: glyph.id, cluster: cluster,
-          offset: advances[cluster] + glyph.offsetX * font.size + (leads ? (own - drawn) / 2 : 0),
-          rise: glyph.offsetY * font.size))
-      advances[cluster] += own + glyph.added * (isOwn ? font.kerning : font.size)
+          offset: advances[cluster] + glyph.offsetX * size + (leads ? (own - drawn) / 2 : 0),
+          rise: glyph.offsetY * size))
+      advances[cluster] += own + glyph.added * (isOwn ? font.kerning : size)
     }
-    finish(&segment, items, font, run, into: &advances)
-    return segment
+    segment.glyphs = glyphs
   }
 
   /// Replaces what the face says where Apple's rule is another: one width an emoji, one em a character under the unit
   /// profile; adds the tracking.
   private func finish(
-    _ segment: inout ShapedText.Segment, _ items: [Itemizer.Item], _ font: SizedFont, _ run: TextRun,
-    into advances: inout [Double]
+    _ segment: inout ShapedText.Segment, _ items: [Itemizer.Item], _ font: SizedFont, _ extra: Double,
+    _ advances: UnsafeMutableBufferPointer<Double>
   ) {
     let first = items[segment.clusters.lowerBound]
     var width: Double?
@@ -125,9 +169,15 @@ extension ShapingEngine {
           segment.glyphs[i].offset = (width - own) / 2
         }
       }
-      for cluster in segment.clusters { advances[cluster] = width }
+      for cluster in segment.clusters {
+        advances[cluster] = CharacterKind.isIgnorable(items[cluster].scalar) ? 0 : width
+      }
     }
-    let tracking = run.tracking + (segment.face === font.face && first.kind == .glyphs ? font.tracking : 0)
+    let isOwn = segment.face === font.face
+    if !isOwn, !font.isUnit, first.kind == .glyphs, let space = font.space {
+      for cluster in segment.clusters where items[cluster].scalar == 0x20 { advances[cluster] = space }
+    }
+    let tracking = extra + (isOwn && first.kind == .glyphs ? font.tracking : 0)
     guard tracking != 0 else { return }
     // A character that shows nothing and takes no room is not spaced either.
     for cluster in segment.clusters where !CharacterKind.isIgnorable(items[cluster].scalar) {

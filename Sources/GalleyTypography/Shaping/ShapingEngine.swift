@@ -26,6 +26,9 @@ final class ShapingEngine {
   private var latins: [String: LatinTable] = [:]
   private var lineBreakers: [String: TextBreaker] = [:]
   var fallbacks: [FallbackKey: Face?] = [:]
+  /// First choices by script and weight, in one language at a time.
+  var preferredFaces: [UInt64: Face?] = [:]
+  var preferredLanguage = ""
   private var last: (request: TypefaceRequest, profile: MetricsProfile, font: SizedFont)?
 
   init(library: FaceLibrary, tables: TypographyTables) {

@@ -56,6 +56,11 @@ final class SizedFont {
     return advance
   }
 
+  /// Points of a space, tracking included.
+  private(set) lazy var space: Double? = face.flatMap { face in
+    face.glyph(0x20).map { advance(0x20, glyph: $0, own: face.advance(glyph: $0)) + tracking }
+  }
+
   /// Points that a glyph of the face takes when it stands for a character, tracking excluded; `own` is the face's
   /// advance in ems.
   func advance(_ scalar: UInt32, glyph: UInt32, own: Double) -> Double {

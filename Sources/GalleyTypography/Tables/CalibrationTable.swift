@@ -32,12 +32,17 @@ struct CalibrationTable: Sendable {
     var display: [Double]
     /// Ems added to the display cut's advances, by scalar.
     var corrections: [UInt32: Double]
+
+    /// The face's own advances.
+    static let neutral = Weight(advances: [:], scale: 1, display: [1, 1, 1, 1], corrections: [:])
   }
 
   /// How much of the stand-in's kerning applies.
   let kerning: Double
   /// The display cut's share by size.
   let blend: Interpolation
+  /// The size from which the display cut is a family of its own.
+  let displayFrom: Double
   /// Factors of the other designs on their stand-ins' advances.
   let designs: [String: Double]
   private let weights: [Int: [UInt32: Double]]
@@ -61,6 +66,7 @@ struct CalibrationTable: Sendable {
 
     struct Display: Decodable {
       var blend: [[Double]]
+      var from: Double?
       var factors: [String: [Double]]
       var corrections: [String: Double]?
     }
@@ -75,6 +81,7 @@ struct CalibrationTable: Sendable {
   init(_ file: File?) {
     kerning = file?.kerningFactor ?? 1
     blend = Interpolation((file?.display.blend ?? []).filter { $0.count >= 2 }.map { ($0[0], $0[1]) })
+    displayFrom = file?.display.from ?? .infinity
     designs = (file?.designs ?? [:]).compactMapValues(\.value)
     var weights: [Int: [UInt32: Double]] = [:]
     for (name, table) in file?.weights ?? [:] {

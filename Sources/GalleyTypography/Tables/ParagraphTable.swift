@@ -7,19 +7,24 @@ struct ParagraphTable: Sendable {
   /// Points of the width that shrunk text leaves free.
   let shrinkRoom: Double
 
+  /// Points between tab stops; at least one.
+  let tabInterval: Double
+
   struct File: Decodable {
-    struct Tightening: Decodable { var value: Double }
+    struct Number: Decodable { var value: Double }
     struct Shrinking: Decodable {
       var steps: Int
       var room: Double
     }
 
-    var tightening: Tightening
+    var tightening: Number
+    var tabs: Number
     var shrinking: Shrinking
   }
 
   init(_ file: File?) {
     tightening = 1 + max(0, file?.tightening.value ?? 0)
+    tabInterval = max(1, file?.tabs.value ?? 1)
     shrinkSteps = min(max(1, file?.shrinking.steps ?? 6), 16)
     shrinkRoom = file?.shrinking.room ?? 0
   }
