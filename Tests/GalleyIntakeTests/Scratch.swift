@@ -5,7 +5,7 @@ import GalleyScenario
 
 /// A folder of its own for one test, removed with the value.
 final class Scratch {
-  let path = NSTemporaryDirectory() + "/galley-intake-\(UUID().uuidString)"
+  let path = "/tmp/galley-intake-\(UUID().uuidString)"
 
   init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -23,8 +23,9 @@ final class Scratch {
 
   /// An intake that compiles against the stand-in runtime and caches in this folder.
   func intake() throws -> Intake {
-    Intake(
-      runtime: try FakeRuntime.location.get(), toolchain: try .find(), cache: BuildCache(folder: path + "/.cache"))
+    let runtime = try FakeRuntime.location.get()
+    let cache = BuildCache(folder: path + "/.cache", moduleFolder: runtime.libraryFolder + "/clang-modules")
+    return Intake(runtime: runtime, toolchain: try .find(), cache: cache)
   }
 }
 

@@ -9,10 +9,13 @@ public struct BuildCache: Sendable {
   public var folder: String
   /// Beyond this many bytes the libraries that were unused longest are removed.
   public var sizeLimit: Int
+  /// Where the compiler keeps what it builds of C modules, which takes a second the first time.
+  public var moduleFolder: String
 
-  public init(folder: String, sizeLimit: Int = 1 << 30) {
+  public init(folder: String, sizeLimit: Int = 1 << 30, moduleFolder: String? = nil) {
     self.folder = folder
     self.sizeLimit = sizeLimit
+    self.moduleFolder = moduleFolder ?? folder + "/clang-modules"
   }
 
   /// `GALLEY_CACHE`, else `galley` in `XDG_CACHE_HOME` or `~/.cache`.
@@ -22,7 +25,6 @@ public struct BuildCache: Sendable {
     return BuildCache(folder: (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/galley")
   }
 
-  var moduleFolder: String { folder + "/clang-modules" }
   private var records: String { folder + "/records" }
   private var libraries: String { folder + "/libraries" }
 

@@ -23,6 +23,7 @@ enum ModuleName {
     }
     if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = "App" }
     if name.first?.isNumber ?? false { name = "_" + name }
+    if isOurs(name) { name = "App" + name }
     while isReserved(name) || taken.contains(name) { name += "Module" }
     return name
   }
@@ -33,6 +34,8 @@ enum ModuleName {
   }
 
   static func isReserved(_ name: String) -> Bool {
-    reserved.contains(name) || toolchain.contains(name) || name.hasPrefix("Galley") || name.hasPrefix("CGalley")
+    reserved.contains(name) || toolchain.contains(name) || isOurs(name)
   }
+
+  private static func isOurs(_ name: String) -> Bool { name.hasPrefix("Galley") || name.hasPrefix("CGalley") }
 }

@@ -60,6 +60,7 @@ struct PackageFinder {
     _ target: PackageManifest.Target, of folder: String, manifest: PackageManifest
   ) throws -> SourceModule {
     var module = SourceModule(name: ModuleName.ofTarget(target.name), files: [])
+    module.isNamed = true
     module.languageMode = target.languageMode ?? manifest.languageMode
     guard let place = sourceFolder(of: target, in: folder, isOnly: manifest.targets.count == 1) else { return module }
     if target.hasResources { module.resourceFolder = relative(place) }

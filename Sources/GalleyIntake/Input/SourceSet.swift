@@ -22,6 +22,8 @@ struct SourceModule: Sendable {
   var files: [SourceFile]
   /// 5, or 6 where a package asks for it.
   var languageMode = 5
+  /// A target's own name, by which others import it, and not one that was made up.
+  var isNamed = false
   /// The folder that `Bundle.module` stands for, relative to the input.
   var resourceFolder: String?
 }

@@ -3,7 +3,7 @@
 extension Translator {
   func rewrite(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, named: node.name, generics: node.genericParameterClause)
-    note(view: node, node.memberBlock, generics: node.genericParameterClause, at: node.structKeyword)
+    note(node)
     return .visitChildren
   }
 
@@ -36,7 +36,8 @@ extension Translator {
   func rewrite(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = flatText(of: node.extendedType)
     scope.append(Scope(name: name, isGeneric: node.genericWhereClause != nil, isExtension: true))
-    registerProvider(node.inheritanceClause, line: line(of: node.extensionKeyword))
+    registerProvider(node, line: line(of: node.extensionKeyword))
+    noteView(node.inheritanceClause)
     return .visitChildren
   }
 
@@ -50,13 +51,13 @@ extension Translator {
     scope.append(
       Scope(name: name.text, isGeneric: generics != nil, isExtension: false, hiding: hiding.map { range(of: $0) }))
     let line = self.line(of: node.introducer)
-    registerProvider(node.inheritanceClause, line: line)
+    registerProvider(node, line: line)
     registerApp(node, line: line)
   }
 
-  private func registerProvider(_ inheritance: InheritanceClauseSyntax?, line: Int) {
-    guard inherits(inheritance, from: "PreviewProvider") else { return }
-    let type = scope.map(\.name).joined(separator: ".")
+  private func registerProvider(_ node: some DeclGroupSyntax, line: Int) {
+    guard inherits(node.inheritanceClause, from: "PreviewProvider"), !isLocal(node) else { return }
+    let type = typeName
     guard !scope.contains(where: \.isGeneric) else {
       file.skippedPreviews.append(SkippedPreview(file: name, line: line, reason: "\(type) is generic"))
       return
@@ -70,28 +71,49 @@ extension Translator {
   private func registerApp(_ node: some DeclGroupSyntax, line: Int) {
     let isMain = node.attributes.contains { $0.as(AttributeSyntax.self)?.isNamed("main") ?? false }
     guard isMain, inherits(node.inheritanceClause, from: "App"), !scope.contains(where: \.isGeneric) else { return }
-    let type = scope.map(\.name).joined(separator: ".")
+    let type = typeName
     file.previews.append(FoundPreview(kind: .app, name: type, file: name, line: line))
     exposeScope()
     registrations.append(("_GalleyPreviews.add(app: \(type).self, file: \(Self.literal(name)), line: \(line))", line))
   }
 
-  private func note(
-    view node: StructDeclSyntax, _ members: MemberBlockSyntax, generics: GenericParameterClauseSyntax?,
-    at keyword: TokenSyntax
-  ) {
-    guard inherits(node.inheritanceClause, from: "View", "UIViewRepresentable", "UIViewControllerRepresentable")
-    else { return }
-    let type = scope.map(\.name).joined(separator: ".")
-    let isGeneric = scope.contains(where: \.isGeneric)
-    let needs = isGeneric ? "generic arguments" : Self.missingArgument(in: members)
-    let line = self.line(of: keyword)
-    file.views.append(FoundView(name: type, file: name, line: line, needs: needs))
-    guard context.viewNames.contains(type), !isGeneric else { return }
-    file.previews.append(FoundPreview(kind: .view, name: type, file: name, line: line))
-    exposeScope()
-    let text = "_GalleyPreviews.add(view: \(Self.literal(type)), file: \(Self.literal(name)), line: \(line)) "
-    registrations.append((text + "{ \(type)() }", line))
+  /// Remembers a struct, which this or another declaration of the file may make a view.
+  private func note(_ node: StructDeclSyntax) {
+    guard !isLocal(node) else { return }
+    let needs = scope.contains(where: \.isGeneric) ? "generic arguments" : Self.missingArgument(in: node.memberBlock)
+    structs.append((name: typeName, needs: needs, line: line(of: node.structKeyword)))
+    noteView(node.inheritanceClause)
+  }
+
+  private func noteView(_ inheritance: InheritanceClauseSyntax?) {
+    let isView = inherits(inheritance, from: "View", "UIViewRepresentable", "UIViewControllerRepresentable")
+    if isView { viewNames.insert(typeName) }
+    // The registration function must see those that it is asked to make.
+    if isView, context.viewNames.contains(typeName) { exposeScope() }
+  }
+
+  /// Registers the views that are asked for, now that the whole file is read.
+  func registerViews() {
+    for view in structs where viewNames.contains(view.name) {
+      file.views.append(FoundView(name: view.name, file: name, line: view.line, needs: view.needs))
+      guard context.viewNames.contains(view.name), view.needs == nil else { continue }
+      file.previews.append(FoundPreview(kind: .view, name: view.name, file: name, line: view.line))
+      let place = "file: \(Translation.literal(name)), line: \(view.line)"
+      let text = "_GalleyPreviews.add(view: \(Translation.literal(view.name)), \(place)) { \(view.name)() }"
+      registrations.append((text, view.line))
+    }
+  }
+
+  private var typeName: String { scope.map(\.name).joined(separator: ".") }
+
+  /// Whether the type is declared in a function, where nothing outside can name it.
+  private func isLocal(_ node: some SyntaxProtocol) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
+      parent = current.parent
+    }
+    return false
   }
 
   private func inherits(_ clause: InheritanceClauseSyntax?, from names: String...) -> Bool {

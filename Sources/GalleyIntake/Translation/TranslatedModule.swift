@@ -20,18 +20,28 @@ struct TranslatedModule: Sendable {
     toolchain: Toolchain.Facts
   ) -> [TranslatedModule] {
     var available = present.union(ModuleName.toolchain)
+    var taken = Set(sources.modules.filter(\.isNamed).map(\.name))
     return sources.modules.map { module in
       let files = translate(module, in: available, for: platform, viewNames: viewNames, toolchain: toolchain)
-      available.insert(module.name)
+      let name = module.isNamed ? module.name : Self.name(module.name, notIn: files, taken: taken)
+      available.insert(name)
+      taken.insert(name)
       let isSetAside = { (file: TranslatedFile) in
         !file.importedModules.isDisjoint(with: testModules)
           || (file.hasStatements && (file.name as NSString).lastPathComponent == "main.swift")
       }
       return TranslatedModule(
-        name: module.name, languageMode: module.languageMode, files: files.filter { !isSetAside($0) },
+        name: name, languageMode: module.languageMode, files: files.filter { !isSetAside($0) },
         setAside: files.filter(isSetAside).map(\.name),
         resourceFolder: module.resourceFolder.map { sources.root + "/" + $0 })
     }
+  }
+
+  /// A module with the name of one of its types would hide everything else in it from qualified names.
+  private static func name(_ name: String, notIn files: [TranslatedFile], taken: Set<String>) -> String {
+    var name = name
+    while taken.contains(name) || files.contains(where: { $0.declaredTypes.contains(name) }) { name += "Module" }
+    return name
   }
 
   private static func translate(

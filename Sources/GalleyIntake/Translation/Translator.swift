@@ -19,6 +19,10 @@ final class Translator: SyntaxVisitor {
   /// Statements for the file's registration function, with the line they are for.
   var registrations: [(text: String, line: Int)] = []
   var inactiveRanges: [Range<Int>] = []
+  /// Structs of the file in the order of their lines, with what making one without arguments leaves open.
+  var structs: [(name: String, needs: String?, line: Int)] = []
+  /// Names of the types that some declaration of the file makes views.
+  var viewNames: Set<String> = []
 
   /// A type or extension around a node.
   struct Scope {
@@ -78,6 +82,7 @@ final class Translator: SyntaxVisitor {
       return !item.item.is(MacroExpansionExprSyntax.self)
     }
     file.text = edits.applied(to: source)
+    registerViews()
     appendRegistrations()
     return file
   }
