@@ -1,4 +1,4 @@
-import CFriBidi
+@_implementationOnly import CFriBidi
 
 /// Embedding levels by Unicode's bidirectional algorithm, of FriBidi.
 struct BidiLevels {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+@_implementationOnly import CHarfBuzz
 
 /// What a character is to the typesetter, by Unicode's properties.
 enum CharacterKind {

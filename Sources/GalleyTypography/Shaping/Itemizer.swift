@@ -1,4 +1,4 @@
-import CHarfBuzz
+@_implementationOnly import CHarfBuzz
 
 /// Splits text into clusters and tells of each its run, direction, script and face.
 struct Itemizer {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+@_implementationOnly import CHarfBuzz
 
 /// HarfBuzz with a buffer kept between calls. Not for two threads at once.
 final class Shaper {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+@_implementationOnly import CHarfBuzz
 
 /// Finds the faces for what a font lacks, within one text and so one language.
 struct FallbackFinder {

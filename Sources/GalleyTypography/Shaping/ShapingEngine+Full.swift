@@ -1,4 +1,4 @@
-import CHarfBuzz
+@_implementationOnly import CHarfBuzz
 
 extension ShapingEngine {
   /// Shapes text of any kind with HarfBuzz: clusters, directions, scripts and faces first, then one call a segment.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+@_implementationOnly import CHarfBuzz
 
 /// Everything that shaping needs and keeps: fonts resolved, fast-path tables, HarfBuzz's buffer, ICU's iterators.
 /// One a typesetter, used by one thread.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+@_implementationOnly import CHarfBuzz
 
 /// A font request resolved under a metrics profile: its faces, its vertical measures and the advances it sets with.
 ///

@@ -1,4 +1,4 @@
-import CTextBreak
+@_implementationOnly import CTextBreak
 
 /// ICU's boundaries of one kind, as byte offsets. Not for two threads at once.
 final class TextBreaker {
