@@ -26,11 +26,13 @@ extension SymbolMetrics {
       case "boxes": boxes = try reader.sizes()
       case "em": em = try reader.sizes()
       case "recorded":
+        var sizes: [Recording: Size] = [:]
         try reader.beginArray()
         while try reader.nextElement() {
           let (recording, size) = try reader.recording()
-          recorded[recording] = size
+          sizes[recording] = size
         }
+        recorded = sizes
       default: try reader.skip()
       }
     }

@@ -28,7 +28,10 @@ public struct SymbolMetrics: Sendable, Equatable {
     var pixels: Double
   }
 
-  var recorded: [Recording: Size] = [:]
+  var recorded: [Recording: Size] = [:] {
+    didSet { recordedSymbols = Set(recorded.keys.map(\.symbol)) }
+  }
+  private var recordedSymbols: Set<String> = []
   /// Width and height over the point size.
   var em: [String: Size] = [:]
   var boxes: [String: Size] = [:]
@@ -55,7 +58,7 @@ public struct SymbolMetrics: Sendable, Equatable {
     let size = Size(
       width: grid.ceil((form.width + widthPerHundred * heavier) * points),
       height: grid.ceil((form.height + heightPerHundred * heavier) * points))
-    let isKnown = recorded.keys.contains { $0.symbol == symbol } && weight == 400 && scale == .medium
+    let isKnown = recordedSymbols.contains(symbol) && weight == 400 && scale == .medium
     return Box(size: size, baseline: (size.height + cap) / 2, isAssumed: !isKnown)
   }
 

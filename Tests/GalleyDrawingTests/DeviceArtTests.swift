@@ -57,6 +57,23 @@ struct DeviceArtTests {
     #expect(sheet.bounds == Rect(x: -2, y: -2, width: 838, height: 1214))
   }
 
+  @Test("the keyboard covers what the scenario says, keys within it, and a pad's window has its controls")
+  func systemOverlays() throws {
+    var scenario = SampleScreen.phone
+    scenario.keyboardFrame = Rect(x: 0, y: 538, width: 402, height: 336)
+    let commands = SystemOverlayArt(scenario: scenario).keyboard()
+    let parts = commands.compactMap { if case .fill(let path, _, _) = $0 { path.bounds } else { nil } }
+    #expect(parts.first == scenario.keyboardFrame)
+    #expect(parts.count == 1 + 10 + 9 + 7 + 3)
+    #expect(parts.dropFirst().allSatisfy { $0.minX >= 0 && $0.maxX <= 402 && $0.minY > 538 && $0.maxY < 840 })
+    let picture = try picture(scenario)
+    #expect(picture[12 + 201, 12 + 530] == .green)
+    #expect(picture[12 + 201, 12 + 545].isNear(Picture.Pixel(red: 209, green: 209, blue: 212, alpha: 255), within: 2))
+    scenario.windowControls = Rect(x: 8, y: 8, width: 60, height: 28)
+    #expect(SystemOverlayArt(scenario: scenario).windowControls().count == 3)
+    #expect(SystemOverlayArt(scenario: SampleScreen.phone).keyboard().isEmpty)
+  }
+
   @Test("the status bar keeps within its height and beside the housing")
   func statusBar() throws {
     let art = StatusBarArt(scenario: SampleScreen.phone, labels: LabelSetter())

@@ -13,7 +13,7 @@ struct OverlayDrawing {
   func commands(_ overlay: Overlay) -> [DrawingCommand] {
     switch overlay {
     case .safeArea: safeArea()
-    case .margins: margins()
+    case .margins: margins() + readableWidth()
     case .grid8: grid(8, GuidePalette.grid, alpha: 0.4)
     case .grid4: grid(4, GuidePalette.grid, alpha: 0.25)
     case .baselines: baselines()
@@ -24,7 +24,7 @@ struct OverlayDrawing {
   // MARK: Guides
 
   /// What the device takes as a tint; what the screen's own bars take as well up to a dashed line.
-  private func safeArea() -> [DrawingCommand] {
+  func safeArea() -> [DrawingCommand] {
     let device = window.inset(by: scenario.safeArea)
     var commands: [DrawingCommand] = [
       .fill(
@@ -40,9 +40,9 @@ struct OverlayDrawing {
     return commands
   }
 
-  private func margins() -> [DrawingCommand] {
+  func margins() -> [DrawingCommand] {
     let safe = window.inset(by: Insets(left: scenario.safeArea.left, right: scenario.safeArea.right))
-    let inner = safe.inset(by: Insets(left: scenario.layoutMargin, right: scenario.layoutMargin))
+    let inner = scenario.contentColumn
     var commands: [DrawingCommand] = []
     for band in [
       Rect(x: safe.minX, y: 0, width: inner.minX - safe.minX, height: window.height),
@@ -51,11 +51,14 @@ struct OverlayDrawing {
       commands.append(.fill(DrawingPath(band), .color(GuidePalette.margin.withAlpha(0.12)), evenOdd: false))
     }
     commands.append(lines([inner.minX, inner.maxX], GuidePalette.margin))
-    if let readable = scenario.readableWidth, readable < inner.width {
-      commands.append(
-        lines([inner.midX - readable / 2, inner.midX + readable / 2], GuidePalette.readable, dash: [6, 4]))
-    }
     return commands
+  }
+
+  /// Between dashed lines, where the readable width is less than what the margins leave.
+  func readableWidth() -> [DrawingCommand] {
+    let inner = scenario.contentColumn
+    guard let readable = scenario.readableWidth, readable < inner.width else { return [] }
+    return [lines([inner.midX - readable / 2, inner.midX + readable / 2], GuidePalette.readable, dash: [6, 4])]
   }
 
   private func lines(_ xs: [Double], _ color: RGBA, dash: [Double] = []) -> DrawingCommand {
@@ -65,7 +68,7 @@ struct OverlayDrawing {
     return .stroke(DrawingPath(elements), .color(color), StrokeForm(width: 1, dash: dash))
   }
 
-  private func grid(_ pitch: Double, _ color: RGBA, alpha: Double) -> [DrawingCommand] {
+  func grid(_ pitch: Double, _ color: RGBA, alpha: Double) -> [DrawingCommand] {
     var elements: [DrawingPath.Element] = []
     for x in stride(from: pitch, to: window.width, by: pitch) {
       elements += [.move(Point(x: x, y: 0)), .line(Point(x: x, y: window.height))]
@@ -90,6 +93,14 @@ struct OverlayDrawing {
   }
 }
 
+extension ResolvedScenario {
+  /// What the safe area and the margins leave of the window's width, over its whole height.
+  var contentColumn: Rect {
+    Rect(origin: .zero, size: window).inset(
+      by: Insets(left: safeArea.left + layoutMargin, right: safeArea.right + layoutMargin))
+  }
+}
+
 /// The colours of guides: apart from each other, and visible on light and dark alike.
 enum GuidePalette {
   static let safeArea = RGBA(red: 0.93, green: 0.26, blue: 0.31)
@@ -97,6 +108,9 @@ enum GuidePalette {
   static let readable = RGBA(red: 0.13, green: 0.65, blue: 0.36)
   static let grid = RGBA(red: 0.1, green: 0.68, blue: 0.78)
   static let baseline = RGBA(red: 0.85, green: 0.2, blue: 0.75)
+  static let column = RGBA(red: 0.58, green: 0.3, blue: 0.86)
+  static let ink = RGBA(red: 0.1, green: 0.1, blue: 0.11)
+  static let quiet = RGBA(red: 0.42, green: 0.41, blue: 0.4)
   static let container = RGBA(red: 0.5, green: 0.5, blue: 0.53)
   static let text = RGBA(red: 0.13, green: 0.6, blue: 0.36)
   static let control = RGBA(red: 0.16, green: 0.42, blue: 0.96)

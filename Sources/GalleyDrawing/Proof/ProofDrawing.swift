@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyScenario
 import GalleyScreen
 
-/// Makes sheets of proofs. Its layers, back to front, are `device`, `screen`, `status-bar`, `housing`,
-/// `home-indicator`, and the overlays.
+/// Makes sheets of proofs. Its layers, back to front, are `device`, `screen`, `keyboard`, `window-controls`,
+/// `status-bar`, `housing`, `home-indicator`, `window`, and the overlays; those with nothing to show are left out.
 ///
 /// Not for two threads at once: one a thread.
 public final class ProofDrawing {
@@ -22,6 +22,9 @@ public final class ProofDrawing {
     }
     add("device", isShown: style.hasDevice, art.frame())
     add("screen", screen(proof, in: art))
+    let system = SystemOverlayArt(scenario: proof.scenario)
+    add("keyboard", clipped(system.keyboard(), to: art))
+    add("window-controls", system.windowControls())
     add("status-bar", isShown: style.hasDevice, StatusBarArt(scenario: proof.scenario, labels: labels).commands())
     add("housing", isShown: style.hasDevice, clipped(art.housing(), to: art))
     add("home-indicator", isShown: style.hasDevice, art.homeIndicator())

@@ -9,10 +9,19 @@ struct ScenarioFacts {
     var value: String
   }
 
-  let proof: Proof
-  private var scenario: ResolvedScenario { proof.scenario }
+  let scenario: ResolvedScenario
+  /// What there is of the screen; nil for a window without one.
+  let screen: Screen?
 
-  init(_ proof: Proof) { self.proof = proof }
+  init(_ proof: Proof) {
+    scenario = proof.scenario
+    screen = proof.screen
+  }
+
+  init(_ scenario: ResolvedScenario) {
+    self.scenario = scenario
+    screen = nil
+  }
 
   /// The device and how it is held.
   var headline: String {
@@ -37,15 +46,21 @@ struct ScenarioFacts {
     let traits = scenario.changedTraits.filter { !$0.hasPrefix("window=") && !$0.hasPrefix("direction=") }
     if !traits.isEmpty { facts.append(Fact(name: "Traits", value: traits.joined(separator: ", "))) }
     facts.append(Fact(name: "Safe area", value: insets(scenario.safeArea)))
-    if proof.screen.safeArea != scenario.safeArea {
-      facts.append(Fact(name: "… with bars", value: insets(proof.screen.safeArea)))
+    if let screen, screen.safeArea != scenario.safeArea {
+      facts.append(Fact(name: "… with bars", value: insets(screen.safeArea)))
     }
     facts.append(Fact(name: "Margin", value: number(scenario.layoutMargin)))
     if let readable = scenario.readableWidth { facts.append(Fact(name: "Readable", value: number(readable))) }
-    if !proof.screen.assumed.isEmpty {
-      facts.append(Fact(name: "Assumed", value: proof.screen.assumed.joined(separator: ", ")))
+    if let screen, !screen.assumed.isEmpty {
+      facts.append(Fact(name: "Assumed", value: screen.assumed.joined(separator: ", ")))
     }
     return facts
+  }
+
+  /// Size, scale and classes in one line.
+  var numbers: String {
+    "\(number(scenario.window.width)) × \(number(scenario.window.height)) @\(number(scenario.scale))x · "
+      + "\(scenario.horizontal.rawValue) × \(scenario.vertical.rawValue) · \(scenario.platform.rawValue) \(scenario.os.text)"
   }
 
   private func number(_ value: Double) -> String { DecimalText.text(value) }
