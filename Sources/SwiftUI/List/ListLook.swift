@@ -34,7 +34,8 @@ struct ListLook {
     let scenario = assembler.scenario
     platform = scenario.platform
     generation = scenario.generation
-    kind = ListLook.resolve(environment.listKind, scenario.platform)
+    let asked = environment.listKind
+    kind = ListLook.resolve(asked == .automatic && environment.isInSidebar ? .sidebar : asked, scenario.platform)
     let isForm = environment.isInForm
     func metric(_ name: String) -> Double { assembler.metric(name) }
     let isCard = kind == .insetGrouped

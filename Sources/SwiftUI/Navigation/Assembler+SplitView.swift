@@ -1,0 +1,129 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScenario
+import GalleyScreen
+
+/// One column of a split view before it is built.
+struct SplitColumn {
+  enum Kind { case sidebar, content, detail }
+
+  let kind: Kind
+  let assemble: () -> Void
+}
+
+private enum InSidebarKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the view stands in the first column of a split view.
+  var isInSidebar: Bool {
+    get { self[InSidebarKey.self] }
+    set { self[InSidebarKey.self] = newValue }
+  }
+}
+
+extension _Assembler {
+  /// Builds the columns that the window has room for; in a compact width the one that leads.
+  func addSplitView(
+    _ columns: [SplitColumn], visibility: NavigationSplitViewVisibility, compact: NavigationSplitViewColumn
+  ) {
+    let isCompact = scenario.horizontal == .compact && scenario.platform != .macOS
+    guard !isCompact else {
+      let first = columns.first { "\($0.kind)" == compact.name } ?? columns[0]
+      addNavigation("NavigationSplitView", path: []) { first.assemble() }
+      return
+    }
+    let shown = self.shown(columns, visibility)
+    var widths: [Double?] = []
+    let nodes = collect {
+      for (place, column) in shown.enumerated() {
+        withIdentity(identity.child(40 + place)) {
+          let isSidebar = column.kind == .sidebar
+          let scope = withPreferences {
+            withEnvironment({ $0.isInSidebar = isSidebar }) {
+              addNavigation("\(column.kind)", path: []) { column.assemble() }
+            }
+          }
+          widths.append(scope.value(ColumnWidthKey.self).flatMap { $0.map { Double($0.ideal) } })
+        }
+      }
+    } _: {
+      Array($0)
+    }
+    let object = SplitViewObject(self, kinds: shown.map(\.kind), asked: widths)
+    emit(
+      tree.addObject(
+        object, children: nodes[...], attributes(tag: tag(NodeInfo(type: "NavigationSplitView", role: .container)))))
+  }
+
+  /// The columns there is room for: those at the far end of the hierarchy go last.
+  private func shown(_ columns: [SplitColumn], _ visibility: NavigationSplitViewVisibility) -> [SplitColumn] {
+    switch visibility {
+    case .detailOnly: return Array(columns.suffix(1))
+    case .doubleColumn: return Array(columns.suffix(2))
+    case .all: return columns
+    default:
+      var shown = columns
+      while shown.count > 1, needed(shown) > scenario.window.width { shown.removeFirst() }
+      return shown
+    }
+  }
+
+  private func needed(_ columns: [SplitColumn]) -> Double {
+    columns.reduce(0) { $0 + standardWidth($1.kind) }
+  }
+
+  /// The width of a column that asks for none; of the detail the least.
+  func standardWidth(_ kind: SplitColumn.Kind) -> Double {
+    switch kind {
+    case .sidebar: metric("split.sidebar.width")
+    case .content: metric("split.content.width")
+    case .detail: metric("split.detail.minimum")
+    }
+  }
+}
+
+/// Places columns side by side; the last takes what the others leave.
+final class SplitViewObject: LayoutObject {
+  private unowned let assembler: _Assembler
+  private let kinds: [SplitColumn.Kind]
+  private let asked: [Double?]
+
+  init(_ assembler: _Assembler, kinds: [SplitColumn.Kind], asked: [Double?]) {
+    self.assembler = assembler
+    self.kinds = kinds
+    self.asked = asked
+  }
+
+  override var flexibleWidth: Flexibility { .infinite }
+  override var flexibleHeight: Flexibility { .infinite }
+
+  override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+    proposal.filled(with: assembler.scenario.window)
+  }
+
+  override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
+    let outer = tree.regions
+    let whole = outer.expanded(frame, to: outer.container)
+    tree.setFrame(whole, of: node)
+    let children = tree.children(of: node)
+    let floating = assembler.metric("split.sidebar.inset")
+    var x = 0.0
+    for (place, child) in children.enumerated() {
+      let isLast = place == children.count - 1
+      let isFloating = kinds[place] == .sidebar && floating > 0
+      let inset = isFloating ? floating : 0
+      let left = max(0, whole.width - x)
+      let width = isLast ? left : min(left, (asked[place] ?? assembler.standardWidth(kinds[place])) + inset)
+      let start = tree.isRightToLeft(node) ? whole.maxX - x - width : whole.minX + x
+      var column = Rect(x: start, y: whole.minY, width: width, height: whole.height)
+      if isFloating {
+        column = column.inset(by: Insets(top: floating, left: floating, bottom: floating))
+      }
+      let safe = outer.safe.intersection(column) ?? column
+      tree.regions = SafeRegions(container: column, safe: safe, keyboard: outer.keyboard)
+      tree.place(child, at: safe.origin, proposal: Proposal(safe.size))
+      x += width
+    }
+    tree.regions = outer
+  }
+}
