@@ -67,6 +67,20 @@ import Testing
     #expect(faces(layout("مرحبا", weight: 700)) == ["NotoSansArabic-Bold"])
   }
 
+  @Test func a_sign_between_words_of_a_script_comes_from_that_script_s_face() {
+    #expect(Set(faces(layout("مرحبا، بكم"))) == ["NotoSansArabic-Regular"])
+  }
+
+  /// The display cut that Debian has puts accents in the wrong places.
+  @Test func large_letters_with_accents_are_drawn_in_the_text_cut_at_their_usual_width() {
+    let large = layout("Señor", size: 28, weight: 700)
+    #expect(faces(large) == ["InterDisplay-Bold", "Inter-Bold", "InterDisplay-Bold"])
+    #expect(large.lines[0].glyphs.map(\.text) == ["Se", "ñ", "or"])
+    #expect(abs(large.size.width - layout("Senor", size: 28, weight: 700).size.width) <= 0.5)
+    #expect(faces(layout("Sen\u{303}or 😀", size: 28, weight: 700)).contains("Inter-Bold"))
+    #expect(faces(layout("Señor", size: 17, weight: 700)) == ["Inter-Bold"])
+  }
+
   @Test func every_character_is_one_cluster_however_it_is_written() {
     let texts = ["e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "नि", "ก็", "👍🏽"]
     for text in texts {

@@ -116,27 +116,48 @@ extension LinePen {
         attachment: attachment))
   }
 
+  /// Glyphs next to each other that are drawn in one face.
+  private struct Group {
+    var isAccent: Bool
+    var clusters: Range<Int>
+    var ids: [UInt32] = []
+    var positions: [Point] = []
+  }
+
+  private mutating func append(_ groups: [Group], face: Face, run: Int, stretch: Double) {
+    let font = text.fonts[run]
+    for group in groups {
+      append(
+        face: (group.isAccent ? font.accents : face)?.key ?? "", run: run, ids: group.ids, positions: group.positions,
+        text: text.string(group.clusters), stretch: group.isAccent ? font.accentStretch : stretch)
+    }
+  }
+
   private mutating func placeFast(_ part: Part) {
     let font = text.fonts[part.run]
     guard let latin = font.latin else { return }
     let y = baseline - text.runs[part.run].baselineOffset
     let left = text.x[part.clusters.lowerBound]
-    var ids: [UInt32] = []
-    var positions: [Point] = []
-    ids.reserveCapacity(part.clusters.count)
-    positions.reserveCapacity(part.clusters.count)
-    for cluster in part.clusters where !text.isSpace(cluster) {
+    var groups = [Group(isAccent: false, clusters: part.clusters.lowerBound..<part.clusters.lowerBound)]
+    for cluster in part.clusters {
+      defer { groups[groups.count - 1].clusters = groups[groups.count - 1].clusters.lowerBound..<cluster + 1 }
+      guard !text.isSpace(cluster) else { continue }
       let slot = self.slot(cluster)
-      let glyph = latin.glyph(slot: slot)
-      let drawn = latin.face.advance(glyph: glyph) * font.size * font.stretch
+      let accent = font.accents == nil ? nil : font.accent(SimpleCharacters.scalar(slot))
+      if (accent != nil) != groups[groups.count - 1].isAccent {
+        if groups[groups.count - 1].ids.isEmpty { groups.removeLast() }
+        groups.append(Group(isAccent: accent != nil, clusters: cluster..<cluster))
+      }
+      let glyph = accent ?? latin.glyph(slot: slot)
+      let drawn =
+        ((accent == nil ? latin.face : font.accents)?.advance(glyph: glyph) ?? 0) * font.size
+        * (accent == nil ? font.stretch : font.accentStretch)
       let spare = font.simple[slot] - font.tracking - drawn
       let place = text.x[cluster] - left - setting.tightening * Double(cluster - part.clusters.lowerBound)
-      ids.append(glyph)
-      positions.append(Point(x: x + place + spare / 2, y: y))
+      groups[groups.count - 1].ids.append(glyph)
+      groups[groups.count - 1].positions.append(Point(x: x + place + spare / 2, y: y))
     }
-    append(
-      face: latin.face.key, run: part.run, ids: ids, positions: positions, text: text.string(part.clusters),
-      stretch: font.stretch)
+    append(groups, face: latin.face, run: part.run, stretch: font.stretch)
     x += width(part.clusters)
   }
 
@@ -175,17 +196,22 @@ extension LinePen {
     }
     guard let face = segment.face else { return }
     let reversed = segment.level & 1 == 1
-    var ids: [UInt32] = []
-    var positions: [Point] = []
+    var groups: [Group] = []
     for glyph in segment.glyphs where clusters.contains(glyph.cluster) {
       let before =
         reversed
         ? width(glyph.cluster + 1..<clusters.upperBound) : width(clusters.lowerBound..<glyph.cluster)
-      ids.append(glyph.id)
-      positions.append(Point(x: x + before + glyph.offset, y: y - glyph.rise))
+      if groups.last?.isAccent != glyph.isAccent {
+        groups.append(Group(isAccent: glyph.isAccent, clusters: glyph.cluster..<glyph.cluster + 1))
+      }
+      groups[groups.count - 1].ids.append(glyph.id)
+      groups[groups.count - 1].positions.append(Point(x: x + before + glyph.offset, y: y - glyph.rise))
+      let known = groups[groups.count - 1].clusters
+      groups[groups.count - 1].clusters =
+        min(known.lowerBound, glyph.cluster)..<max(known.upperBound, glyph.cluster + 1)
     }
-    append(
-      face: face.key, run: segment.run, ids: ids, positions: positions, text: text.string(clusters),
-      stretch: segment.stretch)
+    // One face for all of it, as almost always: the group has the spaces too that have no glyph.
+    if groups.count == 1 { groups[0].clusters = clusters }
+    append(groups, face: face, run: segment.run, stretch: segment.stretch)
   }
 }

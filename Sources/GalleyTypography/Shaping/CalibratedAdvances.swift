@@ -4,7 +4,6 @@
 /// blend with the display cut's by the factor of the character's class (`CalibrationTable`).
 final class CalibratedAdvances {
   let kerning: Double
-  let stretch: Double
 
   private let text: Face
   private let upright: Face
@@ -17,10 +16,9 @@ final class CalibratedAdvances {
 
   /// - Parameters:
   ///   - upright: the face without slant, whose advances the table was fitted for.
-  ///   - drawn: the face whose outlines are shown, for the stretch.
   ///   - factor: of the design on everything.
   init(
-    text: Face, upright: Face, display: Face?, drawn: Face, share: Double, table: CalibrationTable.Weight,
+    text: Face, upright: Face, display: Face?, share: Double, table: CalibrationTable.Weight,
     kerning: Double, factor: Double
   ) {
     self.text = text
@@ -30,12 +28,13 @@ final class CalibratedAdvances {
     self.table = table
     self.kerning = kerning
     self.factor = factor
+  }
+
+  /// The horizontal scale at which a face's outlines fit these advances; 1 where they are its own, nearly.
+  func stretch(_ face: Face?) -> Double {
     let n = UInt32(UInt8(ascii: "n"))
-    if share > 0 || factor != 1, let own = drawn.advance(n), own > 0 {
-      stretch = Self.advance(n, text, upright, display, self.share, table) * factor / own
-    } else {
-      stretch = 1
-    }
+    guard share > 0 || factor != 1, let own = face?.advance(n), own > 0 else { return 1 }
+    return Self.advance(n, text, upright, display, share, table) * factor / own
   }
 
   /// - Parameter own: the advance of the glyph in the drawn face, for characters that the faces do not map.

@@ -66,7 +66,7 @@ struct Itemizer {
       var item = Item(
         start: offsets[first], run: Int32(run), face: own[run], scalar: scalars[first], script: script,
         level: levels[first], kind: .glyphs)
-      decide(&item, scalars, cluster, letters, isAttachment: runs[run].attachment != nil)
+      decide(&item, scalars, cluster, isAttachment: runs[run].attachment != nil)
       items.append(item)
       spaces.append(CharacterKind.isSpace(item.scalar))
     }
@@ -74,7 +74,7 @@ struct Itemizer {
   }
 
   private mutating func decide(
-    _ item: inout Item, _ scalars: [UInt32], _ cluster: Range<Int>, _ script: hb_script_t, isAttachment: Bool
+    _ item: inout Item, _ scalars: [UInt32], _ cluster: Range<Int>, isAttachment: Bool
   ) {
     if isAttachment, item.scalar == 0xFFFC {
       item.kind = .attachment
@@ -90,7 +90,7 @@ struct Itemizer {
       // A space goes with the word before it, so that a line in another script is shaped at once; its width stays the
       // font's own.
       item.face = last.face
-    } else if let face = fallbacks.face(scalars, cluster, fonts[Int(item.run)], script) {
+    } else if let face = fallbacks.face(scalars, cluster, fonts[Int(item.run)], item.script) {
       item.face = index(face)
     }
   }

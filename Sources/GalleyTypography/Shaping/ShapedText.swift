@@ -37,6 +37,8 @@ final class ShapedText {
     var offset: Double
     /// Points upwards from the baseline.
     var rise: Double
+    /// Whether the glyph is of the font's face for accents.
+    var isAccent = false
   }
 
   init(

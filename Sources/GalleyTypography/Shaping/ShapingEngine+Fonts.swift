@@ -49,7 +49,7 @@ extension ShapingEngine {
     let share = display == nil ? 0 : family?.alwaysDisplay == true ? 1 : tables.calibration.blend(size)
     let drawn = share < 0.5 ? text : display ?? text
     let advances = CalibratedAdvances(
-      text: text, upright: upright ?? text, display: display, drawn: drawn, share: share,
+      text: text, upright: upright ?? text, display: display, share: share,
       table: design == .standard || design == .rounded ? tables.calibration(weight: request.weight) : .neutral,
       kerning: tables.calibration.kerning, factor: factor(design, italic: request.italic))
     let features = features(request, system: true)
@@ -58,7 +58,8 @@ extension ShapingEngine {
     return SizedFont(
       request: request, size: size, face: drawn,
       tracking: size * tables.tracking(size, design: design, profile: profile), metrics: metrics,
-      latin: plain ? latin(drawn) : nil, advances: advances, features: features, isUnit: false)
+      latin: plain ? latin(drawn) : nil, advances: advances, features: features, isUnit: false,
+      accents: family?.accents == "text" && drawn !== text ? text : nil)
   }
 
   private func factor(_ design: TypefaceRequest.Design, italic: Bool) -> Double {

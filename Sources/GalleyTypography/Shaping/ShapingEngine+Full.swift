@@ -136,16 +136,32 @@ extension ShapingEngine {
       while cluster + 1 < clusters.upperBound, job.starts[cluster + 1] <= glyph.cluster { cluster += 1 }
       let leads = cluster != last && glyph.own > 0
       if leads { last = cluster }
-      let drawn = glyph.own * size * segment.stretch
+      let accent = isOwn && leads ? self.accent(bytes, job.starts, cluster, font) : nil
+      let drawn = accent?.width ?? glyph.own * size * segment.stretch
       let own = isOwn && leads ? font.advance(items[cluster].scalar, glyph: glyph.id, own: glyph.own) : glyph.own * size
       glyphs.append(
         ShapedText.Glyph(
-          id: glyph.id, cluster: cluster,
+          id: accent?.glyph ?? glyph.id, cluster: cluster,
           offset: advances[cluster] + glyph.offsetX * size + (leads ? (own - drawn) / 2 : 0),
-          rise: glyph.offsetY * size))
+          rise: glyph.offsetY * size, isAccent: accent != nil))
       advances[cluster] += own + glyph.added * (isOwn ? font.kerning : size)
     }
     segment.glyphs = glyphs
+  }
+
+  /// What shows a cluster that is one letter with its accent, where the font takes such letters from another face.
+  private func accent(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ starts: [Int32], _ cluster: Int, _ font: SizedFont
+  ) -> (glyph: UInt32, width: Double)? {
+    guard let face = font.accents else { return nil }
+    let text = String(decoding: bytes[Int(starts[cluster])..<Int(starts[cluster + 1])], as: UTF8.self)
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first?.value, scalars.count <= 2 else { return nil }
+    var whole: hb_codepoint_t = first
+    if scalars.count == 2 {
+      guard hb_unicode_compose(hb_unicode_funcs_get_default(), first, scalars[1].value, &whole) != 0 else { return nil }
+    }
+    return font.accent(whole).map { ($0, face.advance(glyph: $0) * font.size * font.accentStretch) }
   }
 
   /// Replaces what the face says where Apple's rule is another: one width an emoji, one em a character under the unit

@@ -9,6 +9,10 @@ final class SizedFont {
   let size: Double
   /// The face that shapes and is drawn; nil under the unit profile or when nothing is installed.
   let face: Face?
+  /// The face that letters with accents are drawn in where ``face`` is not fit for them; shaping stays with that.
+  let accents: Face?
+  /// Horizontal scale of the accents' outlines.
+  let accentStretch: Double
   /// Points after every character of the face.
   let tracking: Double
   /// Horizontal scale of the drawn outlines.
@@ -26,7 +30,7 @@ final class SizedFont {
 
   init(
     request: TypefaceRequest, size: Double, face: Face?, tracking: Double, metrics: FontMetrics, latin: LatinTable?,
-    advances: CalibratedAdvances?, features: [hb_feature_t], isUnit: Bool
+    advances: CalibratedAdvances?, features: [hb_feature_t], isUnit: Bool, accents: Face? = nil
   ) {
     self.request = request
     self.size = size
@@ -38,12 +42,20 @@ final class SizedFont {
     self.features = features
     self.isUnit = isUnit
     kerning = isUnit ? 0 : size * (advances?.kerning ?? 1)
-    stretch = advances?.stretch ?? 1
+    stretch = advances?.stretch(face) ?? 1
+    self.accents = accents
+    accentStretch = advances?.stretch(accents) ?? 1
     simple = .allocate(capacity: SimpleCharacters.slots)
     simple.initialize(repeating: .nan)
   }
 
   deinit { simple.deallocate() }
+
+  /// The glyph of ``accents`` that shows a character; nil for a character that ``face`` shows itself.
+  func accent(_ scalar: UInt32) -> UInt32? {
+    guard let accents, scalar >= 0xC0, Shaper.base(of: scalar) != nil else { return nil }
+    return accents.glyph(scalar)
+  }
 
   /// Fills a slot of ``simple`` and returns it.
   func advance(slot: Int) -> Double {

@@ -4,6 +4,8 @@ struct FaceTable: Decodable, Sendable {
     var family: String
     /// The cut for large sizes.
     var display: String?
+    /// "text" where the display cut's letters with accents are not fit to be seen.
+    var accents: String?
     /// The display cut at every size, as a design without optical sizes has it.
     var alwaysDisplay: Bool?
     /// The distribution's package, for messages.
