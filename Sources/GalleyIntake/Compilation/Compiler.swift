@@ -34,7 +34,8 @@ struct Compiler {
         options += ["-enable-upcoming-feature", feature]
       }
     }
-    if debugInformation { options.append("-g") }
+    // Line tables cost no time, and name the line of a crash.
+    options.append(debugInformation ? "-g" : "-gline-tables-only")
     return options + runtime.moduleFolders.flatMap { ["-I", $0] } + runtime.compilerOptions
   }
 

@@ -1,0 +1,76 @@
+import GalleyScenario
+import GalleyScreen
+
+/// Lays previews out in scenarios, each as often as it has to be and no more.
+public struct ProofRun: Sendable {
+  /// A preview and the scenarios it is to be seen in.
+  public struct Request: Sendable {
+    public var preview: PreviewDescription
+    public var scenarios: [ResolvedScenario]
+
+    public init(preview: PreviewDescription, scenarios: [ResolvedScenario]) {
+      self.preview = preview
+      self.scenarios = scenarios
+    }
+  }
+
+  private let pool: WorkerPool
+  private let library: WorkerPool.Library
+  private let names: SourceNames
+
+  /// - Parameter files: the user's files by the names that results are to use.
+  public init(pool: WorkerPool, library: WorkerPool.Library, files: [String] = []) {
+    self.pool = pool
+    self.library = library
+    names = SourceNames(files)
+  }
+
+  /// Runs every request; scenarios that lay out alike share one job.
+  ///
+  /// - Parameter progress: called with how many jobs of how many are done, from any thread, never twice at once.
+  /// - Returns: the results in the order of the requests and of their scenarios.
+  public func results(
+    of requests: [Request], progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
+  ) -> [ProofResult] {
+    var jobs: [WorkerPool.Job] = []
+    var places: [[Int]] = []
+    for request in requests {
+      var known: [ResolvedScenario: Int] = [:]
+      places.append(
+        request.scenarios.map { scenario in
+          let identity = request.preview.identity(of: scenario)
+          if let place = known[identity] { return place }
+          known[identity] = jobs.count
+          jobs.append(WorkerPool.Job(preview: request.preview.id, scenario: Array(scenario.json().utf8)))
+          return jobs.count - 1
+        })
+    }
+    let count = jobs.count
+    let outcomes = pool.run(jobs, of: library) { progress($0, count) }.map(named)
+    return zip(requests, places).flatMap { request, places in
+      zip(request.scenarios, places).map {
+        ProofResult(preview: request.preview, scenario: $0, outcome: outcomes[$1])
+      }
+    }
+  }
+
+  private func named(_ outcome: Outcome) -> Outcome {
+    guard case .failed(var failure) = outcome, let place = failure.place else { return outcome }
+    failure.place = SourcePlace(file: names.name(of: place.file), line: place.line)
+    return .failed(failure)
+  }
+}
+
+extension PreviewDescription {
+  /// The scenario without what makes no difference to this preview.
+  fileprivate func identity(of scenario: ResolvedScenario) -> ResolvedScenario {
+    var identity = scenario.layoutIdentity
+    if layout == .sizeThatFits {
+      // The window becomes the view's own size, without a safe area.
+      identity.window = .zero
+      identity.safeArea = .zero
+      identity.display = DisplayShape()
+    }
+    return identity
+  }
+}
