@@ -73,13 +73,15 @@ int main(int count, char **arguments) {
   // A parent that died before this line is seen by its number having changed.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (parent && getppid() != parent) return 0;
+  // A parent that starts several programs at once may have left ends of other pipes open here.
+  syscall(SYS_close_range, 3u, ~0u, 0u);
   start_again_with_stack(limits, arguments);
 
   set_limit(RLIMIT_CORE, 0);
   // New threads would otherwise reserve as much stack as the main one may have.
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, 8u << 20);
+  pthread_attr_setstacksize(&attributes, 2u << 20);
   pthread_setattr_default_np(&attributes);
   pthread_attr_destroy(&attributes);
 

@@ -145,6 +145,7 @@ enum UserLibrary {
         let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         return strdup(String(numbers.split(separator: " ")[1]))
       }
+      plain("process") { strdup("\(getpid())") }
       plain("fills") {
         let text = (0..<2_000).map { "row \\($0)" }.joined()
         return strdup("\\(text.count)")
@@ -158,9 +159,11 @@ enum UserLibrary {
     return (lines.firstIndex { $0.contains(text) } ?? -1) + 1
   }
 
+  private static let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tests-\(getpid())")
+
   static let built = Result { () throws -> WorkerPool.Library in
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tests-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: UserLibrary.folder) }
     let file = folder.appendingPathComponent("User.swift"), library = folder.appendingPathComponent("libUser.so")
     try source.write(to: file, atomically: true, encoding: .utf8)
     let compiler = Process()
