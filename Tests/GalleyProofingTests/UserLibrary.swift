@@ -145,7 +145,7 @@ enum UserLibrary {
         let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         return strdup(String(numbers.split(separator: " ")[1]))
       }
-      plain("process") { strdup("\(getpid())") }
+      plain("process") { strdup("\\(getpid())") }
       plain("fills") {
         let text = (0..<2_000).map { "row \\($0)" }.joined()
         return strdup("\\(text.count)")

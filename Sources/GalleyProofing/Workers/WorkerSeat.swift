@@ -104,14 +104,16 @@ final class WorkerSeat: @unchecked Sendable {
       }
       process = worker
     }
-    worker.forgetMessages()
     var reply = worker.ask(line, within: limits.time)
     if case .late = reply { reply = worker.interrupt() }
     do {
       switch reply {
       case .line(let answer):
         let answer = try WorkerAnswer(line: answer)
-        guard case .failed(_, let report) = answer, report.cause != "error" else { return .success(answer) }
+        guard case .failed(_, let report) = answer, report.cause != "error" else {
+          worker.forgetMessages()
+          return .success(answer)
+        }
         worker.waitForEnd()
         defer { stop() }
         return .failure(
