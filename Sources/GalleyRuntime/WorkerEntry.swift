@@ -5,6 +5,6 @@ import GalleyHost
 @_cdecl("galley_worker_main")
 public func galleyWorkerMain(_ services: UnsafePointer<galley_worker_services>) -> Int32 {
   let given = services.pointee
-  MainActor.assumeIsolated { WorkerLoop.run(given, makers: []) }
+  MainActor.assumeIsolated { WorkerLoop.run(given, makers: [ViewPreviews()]) }
   return 0
 }

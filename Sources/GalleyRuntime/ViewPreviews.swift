@@ -1,0 +1,33 @@
+import GalleyHost
+import GalleyScenario
+import GalleyScreen
+@_spi(Galley) import SwiftUI
+
+/// The previews of views that the loaded library registered.
+@MainActor struct ViewPreviews: ScreenMaking {
+  init() {
+    PreviewSession.setDrain { MainActor.assumeIsolated { _ = RunLoopDrain.turn() } }
+  }
+
+  func previews() -> [WorkerPreview] {
+    PreviewSession.previews().map { preview in
+      var told = WorkerPreview(
+        id: preview.id, name: preview.name, file: preview.file, line: preview.line, device: preview.device,
+        orientation: preview.orientation, colorScheme: preview.colorScheme)
+      switch preview.layout {
+      case .device: break
+      case .sizeThatFits: told.layout = "sizeThatFits"
+      case .fixed(let width, let height): (told.layout, told.width, told.height) = ("fixed", width, height)
+      }
+      return told
+    }
+  }
+
+  func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen? {
+    do {
+      return try PreviewSession.screen(preview, in: ResolvedScenario(json: String(decoding: scenario, as: UTF8.self)))
+    } catch PreviewError.unknownPreview {
+      return nil
+    }
+  }
+}
