@@ -145,7 +145,10 @@ let package = Package(
 
     // Tests
     .testTarget(
-      name: "GalleyProofingTests", dependencies: ["GalleyProofing", "GalleyScreen", "CGalleyProcess"],
+      name: "GalleyProofingTests",
+      dependencies: [
+        "GalleyProofing", "GalleyIntake", "GalleyScenario", "GalleyCatalog", "GalleyScreen", "CGalleyProcess",
+      ],
       swiftSettings: tests),
     .testTarget(name: "GalleyCatalogTests", dependencies: ["GalleyCatalog", "GalleyGeometry"], swiftSettings: tests),
     .testTarget(

@@ -21,7 +21,7 @@ import GalleyScreen
   /// - Parameter makers: who makes screens; the first that has a preview is asked for it.
   public static func run(_ services: galley_worker_services, makers: [any ScreenMaking]) {
     Host.start(services)
-    WorkerLoop(services: services, makers: makers + [PlainPreviews()]).run()
+    WorkerLoop(services: services, makers: [PlainPreviews()] + makers).run()
   }
 
   private func run() {

@@ -1,0 +1,188 @@
+import Foundation
+import GalleyCatalog
+import GalleyIntake
+import GalleyScenario
+import GalleyScreen
+import Testing
+
+@testable import GalleyProofing
+
+/// Views of a user's file, the whole way: compiled, planned, laid out in workers.
+@Suite(.serialized) struct ProofRunTests {
+  static let source = """
+    import SwiftUI
+
+    struct Facts: View {
+      let names = Set((0..<12).map { "n\\($0)" })
+      var body: some View {
+        VStack {
+          Text(Date.now.formatted(date: .complete, time: .shortened))
+          Text(UUID().uuidString)
+          Text("\\(Int.random(in: 0..<1_000_000))")
+          Text(names.joined(separator: " "))
+          Text(12.5.formatted(.currency(code: "EUR")))
+          Text(Locale.current.identifier + " " + TimeZone.current.identifier)
+        }
+      }
+    }
+
+    struct Broken: View {
+      let none: [Int] = []
+      var body: some View {
+        Text("\\(none[3])")
+      }
+    }
+
+    struct Later: View {
+      @State private var words = "before"
+      var body: some View {
+        Text(words)
+          .task { words = "after" }
+      }
+    }
+
+    #Preview("facts") { Facts() }
+    #Preview("broken") { Broken() }
+    #Preview("later") { Later() }
+    #Preview("fixed", traits: .fixedLayout(width: 300, height: 200)) { Text("fixed") }
+    #Preview("landscape", traits: .landscapeLeft) { Text("turned") }
+
+    struct Group_Previews: PreviewProvider {
+      static var previews: some View {
+        Text("pinned").previewDevice("iPhone SE (3rd generation)").previewDisplayName("pinned")
+        Text("own size").previewLayout(.sizeThatFits)
+      }
+    }
+    """
+
+  struct Built: Sendable {
+    var library: WorkerPool.Library
+    var previews: [PreviewDescription]
+    var files: [String]
+  }
+
+  static let built = Result { () throws -> Built in
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-proofs-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Shop.swift").path
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    let result = try Intake.standard().build([file], for: .iOS)
+    for error in result.errors { Issue.record("\(error)") }
+    let library = WorkerPool.Library(path: try #require(result.library), assets: result.root)
+    let pool = WorkerPool(try WorkerInstallation.find(), size: 1)
+    defer { pool.close() }
+    return Built(library: library, previews: try pool.previews(of: library).get(), files: result.views.map(\.file))
+  }
+
+  private func preview(_ name: String) throws -> PreviewDescription {
+    try #require(try Self.built.get().previews.first { $0.name == name })
+  }
+
+  private func plan(_ options: [String: String]) throws -> ScenarioPlan {
+    var request = ScenarioRequest()
+    for (option, value) in options.sorted(by: { $0.key < $1.key }) { try request.apply(option: option, value: value) }
+    return try ScenarioPlan(resolver: ScenarioResolver(catalog: .standard()), request: request, platform: .iOS)
+  }
+
+  private func results(
+    _ names: [String], _ options: [String: String] = ["on": "iphone-16-pro"], size: Int = 1,
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) throws -> [ProofResult] {
+    let built = try Self.built.get()
+    let plan = try plan(options)
+    let requests = try names.map {
+      let preview = try preview($0)
+      return ProofRun.Request(preview: preview, scenarios: plan.scenarios(for: preview).scenarios)
+    }
+    let pool = WorkerPool(try WorkerInstallation.find(), size: size)
+    defer { pool.close() }
+    return ProofRun(pool: pool, library: built.library, files: built.files).results(of: requests, progress: progress)
+  }
+
+  private func texts(_ result: ProofResult) -> [String] {
+    result.outcome.screen?.root.nodes.filter { $0.type == "Text" }.compactMap(\.text) ?? []
+  }
+
+  // MARK: Surroundings
+
+  @Test func dateChanceAndLocaleAreTheSameInEveryRunAndPool() throws {
+    let options = ["on": "iphone-16-pro,iphone-se-3rd-generation", "locale": "en_US,de_DE"]
+    let first = try results(["facts"], options, size: 1)
+    let second = try results(["facts"], options, size: 2)
+    let bytes = first.map { $0.outcome.screen?.json() ?? [] }
+    #expect(bytes.count == 4 && bytes.allSatisfy { !$0.isEmpty })
+    #expect(second.map { $0.outcome.screen?.json() ?? [] } == bytes)
+    let english = texts(first[0])
+    #expect(english.first == "Thursday, January 15, 2026 at 9:41\u{202F}AM")
+    #expect(english.last == "en_US GMT")
+    let german = try #require(first.first { $0.scenario.locale == "de_DE" })
+    #expect(texts(german).first == "Donnerstag, 15. Januar 2026 um 09:41")
+    #expect(texts(german).contains("12,50\u{A0}€"))
+    // Chance is the same in every scenario, too.
+    #expect(texts(german)[1...3] == english[1...3])
+  }
+
+  @Test func tasksHaveRunBeforeTheScreenIsTaken() throws {
+    #expect(texts(try results(["later"])[0]) == ["after"])
+  }
+
+  // MARK: Failures
+
+  @Test func aCrashNamesTheUsersFileAndLineAndTheRestIsDelivered() throws {
+    let results = try results(["broken", "fixed"])
+    let failure = try #require(results[0].outcome.failure)
+    #expect(failure.cause == .crashed(signal: 4))
+    #expect(failure.message == "Index out of range")
+    let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      $0.contains("none[3]")
+    }
+    #expect(failure.place == SourcePlace(file: "Shop.swift", line: try #require(line) + 1))
+    #expect(texts(results[1]) == ["fixed"])
+  }
+
+  // MARK: Scenarios
+
+  @Test func aFixedLayoutIsAWindowOfThatSize() throws {
+    let result = try results(["fixed"])[0]
+    #expect(result.scenario.window.width == 300 && result.scenario.window.height == 200)
+    #expect(result.outcome.screen?.size.width == 300)
+    #expect(result.outcome.screen?.size.height == 200)
+  }
+
+  @Test func aPreviewsOwnOrientationAndDeviceAreTaken() throws {
+    let turned = try results(["landscape"])[0]
+    #expect(turned.scenario.orientation == .landscapeLeft)
+    #expect(turned.outcome.screen?.size.width == 874)
+    let pinned = try plan([:]).scenarios(for: try preview("pinned"))
+    #expect(pinned.scenarios.map(\.device) == ["iphone-se-3rd-generation"])
+    // What the user named is not replaced.
+    let named = try plan(["on": "iphone-16-pro"]).scenarios(for: try preview("pinned"))
+    #expect(named.scenarios.map(\.device) == ["iphone-16-pro"])
+  }
+
+  @Test func scenariosThatLayOutAlikeAreLaidOutOnce() throws {
+    // The same window, insets and scale under two names.
+    let devices = try ScenarioResolver(catalog: .standard()).catalog.devices
+    let groups = Dictionary(grouping: devices.filter { $0.idiom == .phone }, by: \.geometry)
+    let twins = try #require(groups.values.filter { $0.count > 1 }.min { $0[0].id < $1[0].id })
+    let jobs = Mutexed(0)
+    let results = try results(["later"], ["on": twins.map(\.id).joined(separator: ","), "os": "18"]) { _, count in
+      jobs.set(count)
+    }
+    #expect(results.count == twins.count)
+    #expect(jobs.value < twins.count)
+    #expect(Set(results.map { $0.outcome.screen?.json() ?? [] }).count == jobs.value)
+  }
+}
+
+/// A number that threads share.
+final class Mutexed: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  var value: Int { lock.withLock { number } }
+  func set(_ value: Int) { lock.withLock { number = value } }
+}
