@@ -24,10 +24,7 @@ import GalleyScreen
   }
 
   func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen? {
-    do {
-      return try PreviewSession.screen(preview, in: ResolvedScenario(json: String(decoding: scenario, as: UTF8.self)))
-    } catch PreviewError.unknownPreview {
-      return nil
-    }
+    guard PreviewSession.previews().contains(where: { $0.id == preview }) else { return nil }
+    return try PreviewSession.screen(preview, in: ResolvedScenario(json: String(decoding: scenario, as: UTF8.self)))
   }
 }

@@ -79,7 +79,8 @@ struct Compiler {
 
   /// The toolchain's libraries that user code can call; only those it does call are loaded.
   private static let linkedLibraries = [
-    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftObservation",
+    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+    "swiftObservation",
     "swiftSynchronization", "swiftRegexBuilder", "swiftDistributed", "swiftGlibc", "swiftDispatch", "dispatch",
     "BlocksRuntime", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "_FoundationICU", "c", "m", "dl", "pthread",
