@@ -9,51 +9,51 @@ import Testing
 
 /// Views of a user's file, the whole way: compiled, planned, laid out in workers.
 @Suite(.serialized) struct ProofRunTests {
-  static let source = """
-    import SwiftUI
+  static let source =
+    "import SwiftUI\n" + """
 
-    struct Facts: View {
-      let names = Set((0..<12).map { "n\\($0)" })
-      var body: some View {
-        VStack {
-          Text(Date.now.formatted(date: .complete, time: .shortened))
-          Text(UUID().uuidString)
-          Text("\\(Int.random(in: 0..<1_000_000))")
-          Text(names.joined(separator: " "))
-          Text(12.5.formatted(.currency(code: "EUR")))
-          Text(Locale.current.identifier + " " + TimeZone.current.identifier)
+      struct Facts: View {
+        let names = Set((0..<12).map { "n\\($0)" })
+        var body: some View {
+          VStack {
+            Text(Date.now.formatted(date: .complete, time: .shortened))
+            Text(UUID().uuidString)
+            Text("\\(Int.random(in: 0..<1_000_000))")
+            Text(names.joined(separator: " "))
+            Text(12.5.formatted(.currency(code: "EUR")))
+            Text(Locale.current.identifier + " " + TimeZone.current.identifier)
+          }
         }
       }
-    }
 
-    struct Broken: View {
-      let none: [Int] = []
-      var body: some View {
-        Text("\\(none[3])")
+      struct Broken: View {
+        let none: [Int] = []
+        var body: some View {
+          Text("\\(none[3])")
+        }
       }
-    }
 
-    struct Later: View {
-      @State private var words = "before"
-      var body: some View {
-        Text(words)
-          .task { words = "after" }
+      struct Later: View {
+        @State private var words = "before"
+        var body: some View {
+          Text(words)
+            .task { words = "after" }
+        }
       }
-    }
 
-    #Preview("facts") { Facts() }
-    #Preview("broken") { Broken() }
-    #Preview("later") { Later() }
-    #Preview("fixed", traits: .fixedLayout(width: 300, height: 200)) { Text("fixed") }
-    #Preview("landscape", traits: .landscapeLeft) { Text("turned") }
+      #Preview("facts") { Facts() }
+      #Preview("broken") { Broken() }
+      #Preview("later") { Later() }
+      #Preview("fixed", traits: .fixedLayout(width: 300, height: 200)) { Text("fixed") }
+      #Preview("landscape", traits: .landscapeLeft) { Text("turned") }
 
-    struct Group_Previews: PreviewProvider {
-      static var previews: some View {
-        Text("pinned").previewDevice("iPhone SE (3rd generation)").previewDisplayName("pinned")
-        Text("own size").previewLayout(.sizeThatFits)
+      struct Group_Previews: PreviewProvider {
+        static var previews: some View {
+          Text("pinned").previewDevice("iPhone SE (3rd generation)").previewDisplayName("pinned")
+          Text("own size").previewLayout(.sizeThatFits)
+        }
       }
-    }
-    """
+      """
 
   struct Built: Sendable {
     var library: WorkerPool.Library
@@ -117,10 +117,12 @@ import Testing
     #expect(english.first == "Thursday, January 15, 2026 at 9:41\u{202F}AM")
     #expect(english.last == "en_US GMT")
     let german = try #require(first.first { $0.scenario.locale == "de_DE" })
-    #expect(texts(german).first == "Donnerstag, 15. Januar 2026 um 09:41")
+    #expect(texts(german).first == "Donnerstag, 15. Januar 2026 um 9:41")
     #expect(texts(german).contains("12,50\u{A0}€"))
     // Chance is the same in every scenario, too.
-    #expect(texts(german)[1...3] == english[1...3])
+    #expect(texts(german)[1] == english[1])
+    #expect(english[2] == "900,805" && texts(german)[2] == "900.805")
+    #expect(texts(german)[3] == english[3])
   }
 
   @Test func tasksHaveRunBeforeTheScreenIsTaken() throws {
@@ -164,10 +166,11 @@ import Testing
   @Test func scenariosThatLayOutAlikeAreLaidOutOnce() throws {
     // The same window, insets and scale under two names.
     let devices = try ScenarioResolver(catalog: .standard()).catalog.devices
-    let groups = Dictionary(grouping: devices.filter { $0.idiom == .phone }, by: \.geometry)
+    let current = devices.filter { $0.idiom == .phone && $0.lastOS == nil && $0.displays.isEmpty }
+    let groups = Dictionary(grouping: current, by: \.geometry)
     let twins = try #require(groups.values.filter { $0.count > 1 }.min { $0[0].id < $1[0].id })
     let jobs = Mutexed(0)
-    let results = try results(["later"], ["on": twins.map(\.id).joined(separator: ","), "os": "18"]) { _, count in
+    let results = try results(["later"], ["on": twins.map(\.id).joined(separator: ",")]) { _, count in
       jobs.set(count)
     }
     #expect(results.count == twins.count)
