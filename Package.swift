@@ -79,6 +79,8 @@ let package = Package(
     .target(
       name: "GalleyHost", dependencies: ["GalleyGeometry", "GalleyScreen", "CGalleyProcess"], swiftSettings: engine),
 
+    .target(name: "GalleyConstraints", swiftSettings: engine),
+
     // What view code imports
     .target(name: "GalleyFoundation", swiftSettings: facade),
     .target(name: "CoreGraphics", dependencies: ["GalleyFoundation"], swiftSettings: facade),
@@ -87,7 +89,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CoreGraphics", "Combine", "GalleyFoundation", "GalleyGeometry", "GalleyCatalog", "GalleyScenario",
-        "GalleyTypography", "GalleyScreen",
+        "GalleyTypography", "GalleyScreen", "GalleyConstraints",
       ], swiftSettings: facade),
     .target(
       name: "SwiftUICore",
@@ -169,6 +171,7 @@ let package = Package(
       name: "GalleyDrawingTests",
       dependencies: ["GalleyDrawing", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry", "CCairo"],
       exclude: ["Fixtures"], swiftSettings: tests),
+    .testTarget(name: "GalleyConstraintsTests", dependencies: ["GalleyConstraints"], swiftSettings: tests),
     .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),
     .testTarget(
       name: "GalleyAuditTests",

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private(set) var segments: [Segment] = []
+  nonisolated public static let noSegment = -1
+
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+  open var selectedSegmentTintColor: UIColor?
+  open var numberOfSegments: Int { segments.count }
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugging.vertical = .defaultHigh
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    hugging.vertical = .defaultHigh
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    frame.size = sizeThatFits(.zero)
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: actions.map { $0.image ?? $0.title as Any })
+    self.frame = frame
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if segments.indices.contains(segment) { segments.remove(at: segment) }
+    invalidateIntrinsicContentSize()
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    invalidateIntrinsicContentSize()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title
+    invalidateIntrinsicContentSize()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].image = image }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].width = width }
+    invalidateIntrinsicContentSize()
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  /// Every segment is as wide as the widest title asks for, and never narrower than the system's least.
+  open override var intrinsicContentSize: CGSize {
+    let font =
+      attributes[.normal]?[.font] as? UIFont
+      ?? .systemFont(
+        ofSize: UIFont.smallSystemFontSize + 1, weight: .medium)
+    let widths = segments.map { segment -> CGFloat in
+      if segment.width > 0 { return segment.width }
+      let content =
+        segment.image?.size.width
+        ?? NSAttributedString(string: segment.title ?? "", attributes: [.font: font]).size().width
+      return max(
+        LayoutMetrics.value("control.segmented.minimumSegment"),
+        content + LayoutMetrics.value("control.segmented.padding"))
+    }
+    let widest = widths.max() ?? 0
+    let total = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : widest * CGFloat(widths.count)
+    // The frame is one point taller than what constraints ask for.
+    return CGSize(width: total, height: max(0, LayoutMetrics.value("uikit.segmented.height") - 1))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: LayoutMetrics.value("uikit.segmented.height"))
+  }
+}

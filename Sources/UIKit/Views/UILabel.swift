@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+import GalleyTypography
+
+/// A text that is read.
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      plain = newValue
+      attributed = nil
+      textChanged()
+    }
+  }
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      attributed = newValue
+      plain = newValue?.string
+      textChanged()
+    }
+  }
+  private var plain: String?
+  private var attributed: NSAttributedString?
+
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { textChanged() } }
+  open var textColor: UIColor! = .label
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+  open var numberOfLines = 1 { didSet { textChanged() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+  open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
+  open var allowsDefaultTighteningForTruncation = false { didSet { textChanged() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var adjustsFontForContentSizeCategory = false { didSet { textChanged() } }
+  open var showsExpansionTextWhenTruncated = false
+  /// 0 lets the constraints decide, as Auto Layout's own two passes do.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
+  /// The width that the constraints came to; nil before they were solved.
+  private var solvedWidth: CGFloat?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    accessibility.isElement = true
+    accessibility.traits = .staticText
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Measuring
+
+  /// The text as the typesetter takes it.
+  @_spi(Galley) public var paragraph: Paragraph {
+    let text = AttributedTextReader(
+      attributedText ?? NSAttributedString(string: ""), font: effectiveFont, color: textColor)
+    var style = text.style(
+      alignment: textAlignment, lineBreakMode: lineBreakMode, rightToLeft: isRightToLeft, scale: traitScale)
+    style.lineLimit = numberOfLines == 0 ? nil : numberOfLines
+    style.minimumScaleFactor = adjustsFontSizeToFitWidth ? Double(minimumScaleFactor) : 1
+    style.allowsTightening = allowsDefaultTighteningForTruncation
+    return UIKitScenario.typesetter.paragraph(text.runs, style: style)
+  }
+
+  private var traitScale: CGFloat { max(1, UIKitScenario.shared.scale) }
+
+  /// The font for the view's own traits, where it follows the text size.
+  @_spi(Galley) public var effectiveFont: UIFont {
+    adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+  }
+
+  /// The text's size, rounded up to the pixel; nothing for a label without text.
+  private func measure(width: CGFloat?) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let size = paragraph.size(width: width.map(Double.init), height: nil).size
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    measure(width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  override var contentSizeForConstraints: CGSize {
+    guard wrapsToWidth, let solvedWidth else { return intrinsicContentSize }
+    // The width stays what one line takes, so that the label can grow again; the height is that of the width found.
+    return CGSize(width: intrinsicContentSize.width, height: measure(width: solvedWidth).height)
+  }
+
+  override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func wrap(toWidth width: CGFloat) -> Bool {
+    guard solvedWidth != width else { return false }
+    let before = contentSizeForConstraints
+    solvedWidth = width
+    return contentSizeForConstraints != before
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measure(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+  }
+
+  open override func sizeToFit() { frame.size = sizeThatFits(numberOfLines == 1 ? .zero : bounds.size) }
+
+  override var firstBaselineFromTop: CGFloat? {
+    paragraph.size(width: Double(solvedWidth ?? bounds.width), height: nil).firstBaseline
+  }
+
+  override var lastBaselineFromBottom: CGFloat? {
+    let measured = paragraph.size(width: solvedWidth.map(Double.init), height: nil)
+    return measured.size.height - measured.lastBaseline
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = measure(width: bounds.width)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
+      width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  open func drawText(in rect: CGRect) {}
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+}
+
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
