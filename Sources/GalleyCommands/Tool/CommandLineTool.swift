@@ -7,6 +7,8 @@ import GalleyScenario
 /// The tool `galley`: its commands, and what happens with what is typed.
 public enum CommandLineTool {
   static let commands: [any Command.Type] = [
+    FramesCommand.self,
+    AuditCommand.self,
     CheckCommand.self,
     DevicesCommand.self,
     DeviceCommand.self,
