@@ -40,20 +40,29 @@ enum AuditCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
-    let book = try ExplainCommand.rules()
     let chosen = arguments[rules]
     // A wrong configuration is found before anything is compiled; one beside the input needs the input's folder.
     let named = try arguments[configuration].map { try AuditConfiguration(file: $0) }
     let session = try ProofSession(arguments: arguments, console: console).run()
-    let beside = try session.batches.first.flatMap { try AuditConfiguration(beside: $0.build.root) }
-    let audit = try Audit(
-      book: book, configuration: named ?? beside ?? AuditConfiguration(), only: chosen.isEmpty ? nil : chosen)
-    let inputs = session.batches.flatMap { Self.inputs(of: $0.results) }
-    let report = try audit.report(on: inputs, suppressions: session.batches.flatMap { Self.suppressions(in: $0.build) })
+    let report = try report(of: session.batches, configuration: named, only: chosen.isEmpty ? nil : chosen)
     let failing = arguments[failOn]
+    let book = try ExplainCommand.rules()
     console.write(arguments[format].write(report, book: book, colored: console.isColored, failing: failing))
     let events = session.events + (report.fails(at: failing) ? [.findings] : [])
     return ExitStatus.of(events, keepGoing: arguments[CommonOptions.keepGoing])
+  }
+
+  /// What an audit says of a run.
+  ///
+  /// - Parameter configuration: nil for the one that lies beside the input, if there is one.
+  static func report(
+    of batches: [ProofSession.Batch], configuration: AuditConfiguration? = nil, only rules: [String]? = nil
+  ) throws -> AuditReport {
+    let beside = try batches.first.flatMap { try AuditConfiguration(beside: $0.build.root) }
+    let audit = try Audit(
+      book: ExplainCommand.rules(), configuration: configuration ?? beside ?? AuditConfiguration(), only: rules)
+    return try audit.report(
+      on: batches.flatMap { inputs(of: $0.results) }, suppressions: batches.flatMap { suppressions(in: $0.build) })
   }
 
   /// A preview with all its screens, in the order of the results.

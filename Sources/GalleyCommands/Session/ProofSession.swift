@@ -27,11 +27,11 @@ struct ProofSession {
     let pool = WorkerPool(
       try .find(), limits: RunOptions.limits(arguments), size: arguments[RunOptions.workers])
     defer { pool.close() }
-    let planned = try plannedBuilds(request, resolver: resolver)
+    let builds = try builds(for: request, resolver: resolver)
     var choice = PreviewChoice(wanted: arguments[CommonOptions.previews])
     var batches: [Batch] = []
     var events: [ExitStatus] = []
-    for (build, scenarios) in planned {
+    for build in builds {
       events += report(build)
       guard let path = build.library else { continue }
       let library = WorkerPool.Library(path: path, assets: build.root)
@@ -41,9 +41,8 @@ struct ProofSession {
         events.append(.couldNotRun)
         choice.couldNotSeeAll = true
       case .success(let previews):
-        let requests = try requests(
-          for: choice.choose(from: previews), scenarios: scenarios, resolver: resolver, on: build.platform,
-          named: named(in: request))
+        let plan = try ScenarioPlan(resolver: resolver, request: request, platform: build.platform)
+        let requests = self.requests(for: choice.choose(from: previews), plan: plan)
         announce(requests, of: build)
         let run = ProofRun(pool: pool, library: library, files: sourceFiles(of: build))
         let results = run.results(of: requests) { [console] done, count in
@@ -54,64 +53,29 @@ struct ProofSession {
         batches.append(Batch(build: build, results: results))
       }
     }
-    if batches.allSatisfy({ $0.results.isEmpty }), let error = planned.lazy.compactMap({ $0.build.noPreview }).first {
-      throw error
-    }
+    if batches.allSatisfy({ $0.results.isEmpty }), let error = builds.lazy.compactMap(\.noPreview).first { throw error }
     try choice.check()
     return (batches, events)
   }
 
   // MARK: Planning
 
-  /// The input built for each platform, with the scenarios asked for there.
-  ///
-  /// Named devices say which platforms; else the input does, and the set takes that platform's devices.
-  private func plannedBuilds(
-    _ request: ScenarioRequest, resolver: ScenarioResolver
-  ) throws -> [(build: IntakeResult, scenarios: [ResolvedScenario])] {
+  /// The input built for each platform: that of every named device, else the one that the input speaks for.
+  private func builds(for request: ScenarioRequest, resolver: ScenarioResolver) throws -> [IntakeResult] {
     let intake = try Intake.standard()
     let views = arguments[CommonOptions.views]
-    if request.on.isEmpty {
-      let build = try intake.build(arguments.words, views: views)
-      var request = request
-      request.platform = build.platform
-      return [(build, try scenarios(of: request, resolver: resolver).scenarios)]
-    }
-    let list = try scenarios(of: request, resolver: resolver)
-    return try list.platforms.map { platform in
-      (
-        try intake.build(arguments.words, for: platform, views: views),
-        list.scenarios.filter { $0.platform == platform }
-      )
+    guard !request.on.isEmpty else { return [try intake.build(arguments.words, views: views)] }
+    return try resolver.resolve(request).platforms.map { platform in
+      try intake.build(arguments.words, for: platform, views: views)
     }
   }
 
-  private func scenarios(of request: ScenarioRequest, resolver: ScenarioResolver) throws -> ScenarioList {
-    let list = try resolver.resolve(request)
-    for note in list.notes { console.remark(note) }
-    return list
-  }
-
-  /// What the user named, so that it wins over what a preview says of itself.
-  private func named(in request: ScenarioRequest) -> ScenarioPlan.Named {
-    var named: ScenarioPlan.Named = []
-    if !request.on.isEmpty { named.insert(.device) }
-    if !request.orientations.isEmpty { named.insert(.orientation) }
-    if !request.appearances.isEmpty { named.insert(.appearance) }
-    return named
-  }
-
-  private func requests(
-    for previews: [PreviewDescription], scenarios: [ResolvedScenario], resolver: ScenarioResolver,
-    on platform: Platform,
-    named: ScenarioPlan.Named
-  ) throws -> [ProofRun.Request] {
-    let wishes = scenarios.map { ScenarioPlan.Wish(device: $0.device, traits: ScenarioTraits(of: $0)) }
-    let plan = ScenarioPlan(resolver: resolver, wishes: wishes, platform: platform, named: named)
-    return try previews.map { preview in
-      let choice = try plan.choice(for: preview)
-      for note in choice.notes { console.remark(note) }
-      return ProofRun.Request(preview: preview, scenarios: choice.scenarios)
+  private func requests(for previews: [PreviewDescription], plan: ScenarioPlan) -> [ProofRun.Request] {
+    var said: Set<String> = []
+    return previews.map { preview in
+      let list = plan.scenarios(for: preview)
+      for note in list.notes where said.insert(note).inserted { console.remark(note) }
+      return ProofRun.Request(preview: preview, scenarios: list.scenarios)
     }
   }
 

@@ -7,6 +7,7 @@ import GalleyScenario
 /// The tool `galley`: its commands, and what happens with what is typed.
 public enum CommandLineTool {
   static let commands: [any Command.Type] = [
+    ProofCommand.self,
     FramesCommand.self,
     AuditCommand.self,
     CheckCommand.self,
