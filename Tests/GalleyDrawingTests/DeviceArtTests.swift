@@ -84,6 +84,13 @@ struct DeviceArtTests {
     let time = art.commands().compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
     #expect(time.map(\.text).joined() == "9:41")
     #expect(time.allSatisfy { $0.positions.allSatisfy { $0.x > 0 && $0.x < 138.5 && $0.y < 54 } })
+    var arabic = SampleScreen.phone
+    arabic.direction = .rightToLeft
+    let mirrored = StatusBarArt(scenario: arabic, labels: LabelSetter()).commands()
+    let runs = mirrored.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    #expect(runs.allSatisfy { $0.positions.allSatisfy { $0.x > 263.5 } })
+    #expect(
+      try #require(DrawingBounds(mirrored.filter { if case .glyphs = $0 { false } else { true } }).rect).maxX < 138.5)
     var hidden = SampleScreen.phone
     hidden.statusBarHidden = true
     #expect(StatusBarArt(scenario: hidden, labels: LabelSetter()).commands().isEmpty)

@@ -80,6 +80,10 @@ struct HTMLTests {
     #expect(values["Traits"] == "appearance=dark")
     #expect(values["Assumed"] == "bar.tab.height")
     #expect(values["System"] == "iOS 18")
+    #expect(facts.facts.filter(\.isUnusual).map(\.name) == ["Traits"])
+    var large = SampleScreen.small
+    large.textSize = .accessibility3
+    #expect(ScenarioFacts(large).facts.filter(\.isUnusual).map(\.value) == ["accessibility3"])
   }
 
   @Test("share one outline for a glyph that all their drawings use")

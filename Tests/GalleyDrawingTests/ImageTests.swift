@@ -86,6 +86,17 @@ final class ImageTests {
     #expect(try easel.picture(image("square.svg"))[50, 50] == .green)
   }
 
+  @Test("PDF is painted where its library is installed, and embedded as pixels", .enabled(if: LibraryCheck.hasPoppler))
+  func document() throws {
+    let page = try Easel().renderer.pdf(
+      [Easel.sheet([.box(0, 0, 50, 100, .red), .box(50, 0, 50, 100, .blue)])], title: "page")
+    try Data(page).write(to: folder.appendingPathComponent("page.pdf"))
+    let picture = try easel.picture(image("page.pdf"))
+    #expect(picture[20, 50] == .red && picture[80, 50] == .blue && picture[5, 5] == .clear)
+    let document = try SVGDocument(easel.svg(image("page.pdf")))
+    #expect(document.all("image").first?.attributes["href"]?.hasPrefix("data:image/png;base64,") == true)
+  }
+
   @Test(
     "what is missing, no picture, or outside the input draws nothing",
     arguments: [nil, "", "gone.png", "text.png", "../quarters.png", "/etc/hostname", "a/../../x.png"])

@@ -133,4 +133,10 @@ enum LibraryCheck {
     let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>"
     return VectorImages.svg(Data(svg.utf8), size: Size(width: 1, height: 1), scale: 1) != nil
   }
+
+  /// Whether the library that reads PDF is installed.
+  static var hasPoppler: Bool {
+    let page = try? Easel().renderer.pdf([Easel.sheet([])], title: "")
+    return page.flatMap { VectorImages.pdf(Data($0), size: Size(width: 1, height: 1), scale: 1) } != nil
+  }
 }

@@ -34,6 +34,14 @@ final class CairoImage {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// The picture as a PNG; nil when it cannot be written.
+  func png() -> [UInt8]? {
+    let sink = ByteSink()
+    let status = cairo_surface_write_to_png_stream(
+      surface, ByteSink.write, Unmanaged.passUnretained(sink).toOpaque())
+    return status == CAIRO_STATUS_SUCCESS ? sink.bytes : nil
+  }
+
   private final class Source {
     var rest: Data.SubSequence
     init(_ data: Data) { rest = data[...] }

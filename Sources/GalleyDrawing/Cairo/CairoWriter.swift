@@ -74,7 +74,7 @@ public struct CairoWriter<Glyphs: GlyphSource> {
 }
 
 /// Collects what Cairo writes.
-private final class ByteSink {
+final class ByteSink {
   var bytes: [UInt8] = []
 
   static let write: cairo_write_func_t = { closure, data, length in

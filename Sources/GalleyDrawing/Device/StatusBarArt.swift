@@ -26,21 +26,28 @@ struct StatusBarArt {
     guard let housing = scenario.display.housingFrame, housing.minX > 0, housing.width > housing.height else {
       return plain(height, inset: 8)
     }
-    let size = 17.0
     let middle = housing.midY + (scenario.display.housing == .dynamicIsland ? 0 : 3)
-    let time = labels.label(
-      "9:41", size: size, weight: 600, color: color, at: Point(x: housing.minX / 2 + 4, y: middle + size * 0.352),
-      anchor: .center)
-    let right = housing.maxX + (scenario.window.width - housing.maxX) / 2 - 4
-    return time.commands + signs(centre: Point(x: right, y: middle), height: 12)
+    let right = (housing.maxX + scenario.window.width) / 2
+    return time(size: 17, at: placed(housing.minX / 2 + 4), middle: middle, .center)
+      + signs(centre: Point(x: placed(right - 4), y: middle), height: 12)
   }
 
   private func plain(_ height: Double, inset: Double) -> [DrawingCommand] {
-    let size = 12.0
     let middle = height / 2
-    let time = labels.label(
-      "9:41", size: size, weight: 600, color: color, at: Point(x: inset, y: middle + size * 0.352))
-    return time.commands + signs(centre: Point(x: scenario.window.width - inset - 29, y: middle), height: 10)
+    return time(size: 12, at: placed(inset), middle: middle, isMirrored ? .trailing : .leading)
+      + signs(centre: Point(x: placed(scenario.window.width - inset - 29), y: middle), height: 10)
+  }
+
+  /// The bar reads from the right where the language does.
+  private var isMirrored: Bool { scenario.direction == .rightToLeft }
+
+  private func placed(_ x: Double) -> Double { isMirrored ? scenario.window.width - x : x }
+
+  private func time(size: Double, at x: Double, middle: Double, _ anchor: LabelSetter.Anchor) -> [DrawingCommand] {
+    // Digits are 0.704 em tall in the system font, which puts their middle on the bar's.
+    labels.label(
+      "9:41", size: size, weight: 600, color: color, at: Point(x: x, y: middle + size * 0.352), anchor: anchor
+    ).commands
   }
 
   private func watch(_ height: Double) -> [DrawingCommand] {
@@ -60,9 +67,11 @@ struct StatusBarArt {
     let left = centre.x - width / 2
     let top = centre.y - height / 2
     let fill = Paint.color(color)
-    return bars(Rect(x: left, y: top, width: height * 1.5, height: height), fill)
-      + waves(Rect(x: left + height * 1.85, y: top, width: height * 1.4, height: height), fill)
-      + battery(Rect(x: left + height * 3.6, y: top, width: height * 2.1, height: height))
+    func frame(_ start: Double, _ length: Double) -> Rect {
+      let x = isMirrored ? left + width - (start + length) * height : left + start * height
+      return Rect(x: x, y: top, width: length * height, height: height)
+    }
+    return bars(frame(0, 1.5), fill) + waves(frame(1.85, 1.4), fill) + battery(frame(3.6, 2.1))
   }
 
   private func bars(_ frame: Rect, _ paint: Paint) -> [DrawingCommand] {

@@ -51,6 +51,7 @@ enum HTMLStyle {
       font-variant-numeric:tabular-nums}
       dt{color:var(--quiet)}
       dd{margin:0;overflow-wrap:anywhere}
+      .unusual{font-weight:600}
       figcaption ul{margin:10px 0 0;padding:0;list-style:none}
       figcaption li{padding:4px 0 4px 10px;border-left:2px solid var(--rule);overflow-wrap:anywhere}
       figcaption .found li{border-color:var(--accent)}

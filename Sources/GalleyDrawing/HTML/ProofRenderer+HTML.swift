@@ -129,7 +129,7 @@ extension ProofRenderer {
     text.raw("<dl>")
     for fact in facts.facts {
       text.element("dt", "", fact.name)
-      text.element("dd", "", fact.value)
+      text.element("dd", fact.isUnusual ? "class=\"unusual\"" : "", fact.value)
     }
     text.raw("</dl>")
     text.list("ul", "class=\"found\"", proof.findings)

@@ -28,7 +28,11 @@ struct ImageAsset: Sendable {
 
   /// For embedding in a page; nil for a format that no browser shows in an image.
   var dataURI: String? {
-    format == .pdf ? nil : "data:\(format.rawValue);base64,\(data.base64EncodedString())"
+    format == .pdf ? nil : Self.dataURI([UInt8](data), format)
+  }
+
+  static func dataURI(_ bytes: [UInt8], _ format: Format) -> String {
+    "data:\(format.rawValue);base64,\(Data(bytes).base64EncodedString())"
   }
 
   /// By the first bytes: names lie.

@@ -7,6 +7,8 @@ struct ScenarioFacts {
   struct Fact: Equatable {
     var name: String
     var value: String
+    /// Away from what is usual, so that a reader's eye should find it.
+    var isUnusual = false
   }
 
   let scenario: ResolvedScenario
@@ -40,11 +42,13 @@ struct ScenarioFacts {
       Fact(name: "Classes", value: "\(scenario.horizontal.rawValue) × \(scenario.vertical.rawValue)"),
       Fact(name: "System", value: "\(scenario.platform.rawValue) \(scenario.os.text)"),
       Fact(name: "Scale", value: "@\(number(scenario.scale))x"),
-      Fact(name: "Text", value: scenario.textSize.rawValue),
-      Fact(name: "Locale", value: scenario.locale + (scenario.direction == .rightToLeft ? ", right to left" : "")),
+      Fact(name: "Text", value: scenario.textSize.rawValue, isUnusual: scenario.textSize != .large),
+      Fact(
+        name: "Locale", value: scenario.locale + (scenario.direction == .rightToLeft ? ", right to left" : ""),
+        isUnusual: scenario.locale != "en" || scenario.direction == .rightToLeft),
     ]
     let traits = scenario.changedTraits.filter { !$0.hasPrefix("window=") && !$0.hasPrefix("direction=") }
-    if !traits.isEmpty { facts.append(Fact(name: "Traits", value: traits.joined(separator: ", "))) }
+    if !traits.isEmpty { facts.append(Fact(name: "Traits", value: traits.joined(separator: ", "), isUnusual: true)) }
     facts.append(Fact(name: "Safe area", value: insets(scenario.safeArea)))
     if let screen, screen.safeArea != scenario.safeArea {
       facts.append(Fact(name: "… with bars", value: insets(screen.safeArea)))

@@ -4,10 +4,9 @@ import GalleyScreen
 extension SVGWriter {
   mutating func write(_ image: ImageDrawing) {
     let frame = image.frame
-    guard frame.width > 0, frame.height > 0, let asset = images.asset(image.file), let uri = asset.dataURI else {
-      return
-    }
-    let id = definitions.image(uri, key: image.file ?? "")
+    guard frame.width > 0, frame.height > 0, let asset = images.asset(image.file),
+      let id = definition(of: asset, file: image.file ?? "", in: frame.size)
+    else { return }
     let filter = image.tint.map { tint(by: $0) }
     write("<g")
     if !image.name.isEmpty { write(" role=\"img\" aria-label=\"\(XMLText.escaped(image.name))\"") }
@@ -22,6 +21,17 @@ extension SVGWriter {
     }
     write("</g>")
   }
+
+  /// The identifier of the picture's definition; a document, which no browser shows in an image, is painted first.
+  private mutating func definition(of asset: ImageAsset, file: String, in size: Size) -> String? {
+    if let uri = asset.dataURI { return definitions.image(uri, key: file) }
+    guard let png = CairoImage(asset, size: size, scale: Self.documentResolution)?.png() else { return nil }
+    let uri = ImageAsset.dataURI(png, .png)
+    return definitions.image(uri, key: "\(file) \(number(size.width))x\(number(size.height))")
+  }
+
+  /// Pixels in a point for pictures that have to be painted to be shown.
+  static var documentResolution: Double { 3 }
 
   /// Paints everything opaque in one colour.
   private mutating func tint(by color: RGBA) -> String {
