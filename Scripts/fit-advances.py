@@ -9,7 +9,7 @@ uharfbuzz, which nothing else in the project does.
 
 Model. Up to 17 pt: width = size * (sum of advances + Inter's kerning) + characters * (tracking + kerning asked for).
 Above, the display cut takes a growing share: advance = (1 - t) * text + t * (factor of the class * Inter Display's
-+ correction of the character). A recording says only that the width, rounded up to half a point, is the recorded one,
++ correction of the character), where the correction leans on what the text cut needed over Inter. A recording says only that the width, rounded up to half a point, is the recorded one,
 so errors count outside that interval alone. Characters lean on Inter's own advance, and each weight on the one below.
 """
 import json, math, os, random, sys
@@ -25,8 +25,8 @@ LARGE = [300, 400, 500, 600, 700, 800, 900]
 FEATURES = {"calt": False, "liga": False, "clig": False}
 START = {300: 0.993, 400: 0.9963, 500: 1.0063, 600: 1.0068, 700: 1.0168, 800: 1.04, 900: 1.07}
 # How strongly a character leans on Inter, a weight on the one below; at large sizes: class, weight, character.
-RIDGE, STEP = 20, 30
-CLASS, WEIGHT, CHARACTER = 1, 10, 100
+RIDGE, STEP = 5, 15
+CLASS, WEIGHT, CHARACTER = 10, 10, 100
 MARGIN = 0.06
 
 
@@ -116,9 +116,13 @@ def fit_text(rows):
     return model
 
 
+def corrections_of(weight, model):
+    return model[weight if weight in model else 400 if weight < 400 else 800][1]
+
+
 def text_advances(text, weight, model):
     own, kerning = shape(text, weight)
-    scale, corrections = model.get(weight) or (START[weight], model[400 if weight < 400 else 800][1])
+    scale, corrections = model[weight][0] if weight in model else START[weight], corrections_of(weight, model)
     return [a * scale + corrections.get(c, 0) for a, c in zip(own, text)], kerning
 
 
@@ -132,7 +136,8 @@ def large_design(rows, model, characters):
         t = interpolate(BLEND, size)
         small, kerning = text_advances(text, weight, model)
         own, display_kerning = shape(text, weight, True)
-        base[i] = size * ((1 - t) * sum(small) + t * sum(own) + (display_kerning if t >= 0.5 else kerning)) + extra
+        shift = sum(corrections_of(weight, model).get(c, 0) for c in text)
+        base[i] = size * ((1 - t) * sum(small) + t * (sum(own) + shift) + (display_kerning if t >= 0.5 else kerning)) + extra
         for c, a in zip(text, own):
             A[i, kind(c)] += size * t * a
             A[i, 4 + LARGE.index(weight)] += size * t * a
@@ -199,6 +204,11 @@ def check(small, large):
 def number(v): return round(float(v), 5)
 
 
+def large_corrections(weight, model, own):
+    text = corrections_of(weight, model)
+    return {c: number(text.get(c, 0) + own.get(c, 0)) for c in sorted(set(text) | set(own))}
+
+
 def write(model, x, characters):
     counts = {w: {} for w in NAMES}
     for r in SMALL:
@@ -223,14 +233,14 @@ def write(model, x, characters):
                 "a character without an advance takes Inter's by `scale`. Above, `display` says.",
         kerningFactor=1,
         accuracy={"note": "docs/typography.md has the error table; held out: 99 % within half a point up to 17 pt, "
-                          "95 % within 2 % above"})
+                          "97 % within 2 % above"})
     OLD["sources"]["fit"]["title"] = f"Fit to {len(SMALL)} recorded widths at 17 pt and under, and {len(LARGER)} above"
     OLD["scale"].update(dict(sorted(scales.items())))
     OLD["display"].update(
         about="(1 - t) * text advance + t * (factor of the class * Inter Display's advance + correction of the "
               "character); t by size from `blend`, which follows the recorded x heights",
         factors={str(w): [number(1 + x[i] + factor[w]) for i in range(4)] for w in LARGE},
-        corrections={c: number(v) for c, v in zip(characters, x[4 + 2 * len(LARGE):])},
+        corrections={str(w): large_corrections(w, model, dict(zip(characters, x[4 + 2 * len(LARGE):]))) for w in NAMES},
         accuracy="docs/typography.md")
     OLD["weights"] = weights
     open(os.path.join(ROOT, "Data/typography/advances.json"), "w").write(layout(OLD, 0) + "\n")

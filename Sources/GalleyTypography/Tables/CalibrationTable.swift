@@ -48,13 +48,13 @@ struct CalibrationTable: Sendable {
   private let weights: [Int: [UInt32: Double]]
   private let scales: Interpolation
   private let factors: [Interpolation]
-  private let corrections: [UInt32: Double]
+  private let corrections: [Int: [UInt32: Double]]
 
   func callAsFunction(weight: Int) -> Weight {
     let w = Double(weight)
     return Weight(
       advances: weights[weight] ?? [:], scale: scales.isEmpty ? 1 : scales(w),
-      display: factors.map { $0.isEmpty ? 1 : $0(w) }, corrections: corrections)
+      display: factors.map { $0.isEmpty ? 1 : $0(w) }, corrections: corrections[weight] ?? [:])
   }
 
   struct File: Decodable {
@@ -68,7 +68,7 @@ struct CalibrationTable: Sendable {
       var blend: [[Double]]
       var from: Double?
       var factors: [String: [Double]]
-      var corrections: [String: Double]?
+      var corrections: [String: [String: Double]]?
     }
 
     /// A number among notes: anything else in the same object reads as nothing.
@@ -88,7 +88,10 @@ struct CalibrationTable: Sendable {
       if let weight = Int(name) { weights[weight] = Self.byScalar(table.compactMapValues(\.first)) }
     }
     self.weights = weights
-    corrections = Self.byScalar(file?.display.corrections ?? [:])
+    corrections = Dictionary(
+      (file?.display.corrections ?? [:]).compactMap { name, table in
+        Int(name).map { ($0, Self.byScalar(table)) }
+      }) { first, _ in first }
     scales = Interpolation(
       (file?.scale ?? [:]).compactMap { name, number in Double(name).flatMap { w in number.value.map { (w, $0) } } })
     let rows = (file?.display.factors ?? [:]).compactMap { name, values in
