@@ -17,7 +17,7 @@ extension Screen {
   ///   - scenario: the scenario in words, `iphone-16-pro portrait 402x874 os=26 text=large locale=en`.
   public func geometryText(preview: String, scenario: String) -> String {
     var text = "screen \(preview.quotedWhereNeeded) on \(scenario) metrics=\(metrics)\n"
-    for visit in root.visits {
+    for case .enter(let visit) in ScreenNode.StepSequence(root: root, hasPaths: false) {
       text += String(repeating: "  ", count: visit.depth)
       text += visit.node.geometryLine
       text += "\n"

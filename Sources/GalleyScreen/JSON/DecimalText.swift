@@ -15,29 +15,14 @@ public enum DecimalText {
     }
     let factor = power(places)
     let scaled = (number * Double(factor)).rounded(.toNearestOrAwayFromZero)
-    guard let whole = Int(exactly: scaled), abs(scaled) < 9e18 else {
+    guard abs(scaled) < 9e18 else {
       bytes.append(contentsOf: number.description.utf8)
       return
     }
+    let whole = Int(scaled)
     if whole < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = whole.magnitude
-    append(Int(magnitude / factor.magnitude), to: &bytes)
-    appendFraction(magnitude % factor.magnitude, places: places, to: &bytes)
-  }
-
-  /// A whole number.
-  public static func append(_ number: Int, to bytes: inout [UInt8]) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    if bytes.count - start > 1 { bytes[start...].reverse() }
-  }
-
-  private static func appendFraction(_ fraction: UInt, places: Int, to bytes: inout [UInt8]) {
+    let (points, fraction) = whole.magnitude.quotientAndRemainder(dividingBy: factor)
+    appendDigits(points, count: 1, to: &bytes)
     guard fraction > 0 else { return }
     var rest = fraction
     var count = places
@@ -46,15 +31,33 @@ public enum DecimalText {
       count -= 1
     }
     bytes.append(UInt8(ascii: "."))
-    let start = bytes.count
-    for _ in 0..<count {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    }
-    bytes[start...].reverse()
+    appendDigits(rest, count: count, to: &bytes)
   }
 
-  private static func power(_ places: Int) -> Int {
+  /// A whole number.
+  public static func append(_ number: Int, to bytes: inout [UInt8]) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    appendDigits(number.magnitude, count: 1, to: &bytes)
+  }
+
+  /// A number's digits, with zeros in front up to a count.
+  private static func appendDigits(_ number: UInt, count: Int, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    var rest = number
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0 || bytes.count - start < count
+    // They came last digit first. A range's `reverse()` would allocate a copy of it for every number.
+    var (low, high) = (start, bytes.count - 1)
+    while low < high {
+      bytes.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
+  }
+
+  private static func power(_ places: Int) -> UInt {
     switch places {
     case ...0: 1
     case 1: 10
