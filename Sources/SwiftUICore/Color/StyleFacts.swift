@@ -9,11 +9,15 @@ struct StyleFacts: Sendable {
 
   static let shared = StyleFacts(DataFile.json("colors/styles.json") ?? [:])
 
+  /// Of a rounded button that was given no radius, in points.
+  let buttonRadius: CGFloat
+
   init(_ json: [String: Any]) {
     func section(_ name: String) -> [String: Any] { json[name] as? [String: Any] ?? [:] }
     let steps = section("hierarchy")["opacity"] as? [Double] ?? []
     hierarchy = steps.isEmpty ? [1] : steps
     gradientLightening = section("gradient")["lightening"] as? Double ?? 0
+    buttonRadius = CGFloat(section("button")["radius"] as? Double ?? 0)
     materials = section("materials")["opacity"] as? [String: [Double]] ?? [:]
   }
 

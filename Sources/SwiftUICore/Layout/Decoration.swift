@@ -17,8 +17,12 @@ nonisolated struct DecorationModifier<Decoration: View>: _PrimitiveModifier {
 extension _Assembler {
   /// Lays a decoration over or under each node that content adds.
   package func decorateEach(
-    _ content: () -> Void, alignment: Alignment, isBehind: Bool,
-    _ decoration: @escaping () -> Void
+    _ content: () -> Void, alignment: Alignment, isBehind: Bool, _ decoration: @escaping () -> Void
+  ) { decorateEach(content, alignment: alignment, effect: isBehind ? .behind : nil, decoration) }
+
+  /// Lays a second view on each node that content adds, with what is done to the drawing of the two.
+  package func decorateEach(
+    _ content: () -> Void, alignment: Alignment, effect: NodeEffect?, _ decoration: @escaping () -> Void
   ) {
     let context = self.context()
     modifyEach(content) { [self] node in
@@ -29,7 +33,7 @@ extension _Assembler {
         var second: NodeIndex?
         withIdentity(identity.child(6)) { second = single(decoration, alignment: alignment.point) }
         guard let second else { return node }
-        let tag = isBehind ? self.tag(NodeInfo(type: "", effect: .behind)) : NodeTag.none
+        let tag = effect.map { self.tag(NodeInfo(type: "", effect: $0)) } ?? NodeTag.none
         return tree.addDecorated(node, with: second, alignment.point, attributes(tag: tag))
       }
     }

@@ -72,6 +72,8 @@ package enum NodeEffect {
   case clip((Rect) -> DrawingPath, evenOdd: Bool, bounds: Bool)
   case transform((Rect) -> Transform)
   case layer(DrawingLayer)
+  /// Every colour that is drawn is changed; bitmaps keep theirs.
+  case recolor((RGBA) -> RGBA)
   /// Drawn as far as the scroll view shows its content.
   case scrollClip(ScrollObject)
   /// The second child hides the first where it is clear.

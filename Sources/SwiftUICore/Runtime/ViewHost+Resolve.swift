@@ -56,11 +56,13 @@ struct ScreenResolver {
     let frame = tree.frame(of: node)
     let outerClip = clip
     let outerTraits = inherited
+    let start = drawing.count
     begin(info.effect, frame)
     info.content?.draw(in: frame, &drawing, grid)
     inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable))
     let children = resolveChildren(node, info.effect)
     end(info.effect)
+    if case .recolor(let change) = info.effect { drawing.recolor(from: start, change) }
     inherited = outerTraits
     defer { clip = outerClip }
     guard !info.type.isEmpty || info.id != nil else { return children }
@@ -150,7 +152,7 @@ struct ScreenResolver {
     case .transform(let transform)?:
       drawing.append(.save)
       drawing.append(.transform(transform(frame)))
-    case .hidden?, .behind?, nil: break
+    case .hidden?, .behind?, .recolor?, nil: break
     }
   }
 
@@ -159,7 +161,7 @@ struct ScreenResolver {
     case .opacity?, .layer?, .mask?: drawing.append(.endLayer)
     case .clip?, .transform?: drawing.append(.restore)
     case .scrollClip(let object)?: if !object.isClipDisabled { drawing.append(.restore) }
-    case .hidden?, .behind?, nil: break
+    case .hidden?, .behind?, .recolor?, nil: break
     }
   }
 }

@@ -30,8 +30,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
 
 extension _Assembler {
   /// A shape's outline in a frame, in window coordinates, mirrored where the reading direction asks for it.
-  func outline<S: Shape>(of shape: S) -> (Rect) -> DrawingPath {
-    let flips = environment.isRightToLeft && shape.layoutDirectionBehavior == .mirrors
+  func outline<S: Shape>(of asked: S) -> (Rect) -> DrawingPath {
+    let shape = environment.shape(asked)
+    let flips = environment.isRightToLeft && asked.layoutDirectionBehavior == .mirrors
     return { frame in
       guard frame.size.isFinite else { return DrawingPath() }
       let path = shape.path(in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
