@@ -22,7 +22,8 @@ nonisolated public struct AccessibilityAttachmentModifier: _PrimitiveModifier {
     case .identifier(let identifier): assembler.modifyEach(content) { assembler.identify($0, identifier) }
     case .label(let text):
       let label = TextResolver.resolve(text, in: assembler.environment).string
-      assembler.modifyEach(content) { assembler.describe($0) { $0.text = label } }
+      // A text keeps the characters that are seen.
+      assembler.modifyEach(content) { assembler.describe($0) { if $0.role != .text { $0.text = label } } }
     case .hidden(let isHidden):
       guard isHidden else { return content() }
       assembler.modifyEach(content) { assembler.describe($0) { $0.traits.insert(.decoration) } }

@@ -34,11 +34,3 @@ extension _Assembler {
     }
   }
 }
-
-extension View {
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
-    Self, AccessibilityAttachmentModifier
-  > {
-    modifier(AccessibilityAttachmentModifier(.identifier(identifier)))
-  }
-}

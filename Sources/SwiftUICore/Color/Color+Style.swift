@@ -72,8 +72,10 @@ extension Color: ShapeStyle {
     case .mixed(let a, let b, let fraction, let perceptual):
       return a.rgba(in: environment, level: level)
         .mixed(with: b.rgba(in: environment, level: level), by: fraction, perceptual: perceptual)
-    case .asset(let name, let bundle):
-      return environment.assetColor(name, bundle: bundle).withAlpha(environment.hierarchyOpacity(level))
+    case .asset(let name):
+      return environment.assetColor(name).withAlpha(environment.hierarchyOpacity(level))
+    case .uiColor(let color):
+      return color.rgba(in: environment.traits).withAlpha(environment.hierarchyOpacity(level))
     }
   }
 

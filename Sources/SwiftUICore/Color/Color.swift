@@ -14,7 +14,8 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
     case accent
     case faded(Color, Double)
     case mixed(Color, Color, Double, perceptual: Bool)
-    case asset(name: String, bundle: String?)
+    case asset(name: String)
+    case uiColor(UIColor)
   }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -66,7 +67,8 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .accent: "accentColor"
     case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
     case .mixed(let a, let b, let fraction, _): "\(a) mixed with \(b) by \(fraction)"
-    case .asset(let name, _): "NamedColor(name: \"\(name)\")"
+    case .asset(let name): "NamedColor(name: \"\(name)\")"
+    case .uiColor(let color): color.description
     }
   }
 }
@@ -77,12 +79,9 @@ extension Color: View, _PrimitiveView {
   public static func _assemble(_ view: Color, _ assembler: _Assembler) {
     let paint = Color._paint(view, _StyleContext(assembler.environment))
     let info = NodeInfo(type: "Color", role: .decoration, content: FillContent(paint))
-    assembler.emit(assembler.tree.addFill(ideal: shapeIdealLength, assembler.attributes(tag: assembler.tag(info))))
+    assembler.emit(assembler.tree.addFill(ideal: assembler.metric("shape.ideal"), assembler.attributes(tag: assembler.tag(info))))
   }
 }
-
-/// The side of the square that shapes and colours would like to be, in points (recorded; see `aspectRatio(nil)`).
-let shapeIdealLength = 10.0
 
 /// A rectangle of one paint.
 final class FillContent: NodeContent {

@@ -1,45 +1,73 @@
 import GalleyGeometry
 import GalleyLayout
 import GalleyScreen
+import GalleyTypography
 
 extension Image: View, _PrimitiveView {
   public typealias Body = Never
 
   public static func _assemble(_ view: Image, _ assembler: _Assembler) {
-    guard case .symbol(let name, _) = view.source else { return }
-    let font = assembler.environment.resolve(assembler.environment.font)
-    let side = font.request.size * 1.2
-    let paint = assembler.environment.foregroundPaint()
-    var info = NodeInfo(type: "Image", text: name, role: .symbol)
-    info.content = SymbolStandIn(name, paint)
-    assembler.emit(
-      assembler.tree.addLeaf(Size(width: side, height: side), assembler.attributes(tag: assembler.tag(info))))
-  }
-
-  public enum Scale: Hashable, Sendable { case small, medium, large }
-}
-
-final class SymbolStandIn: NodeContent {
-  let name: String
-  let paint: _StylePaint
-  init(_ name: String, _ paint: _StylePaint) {
-    self.name = name
-    self.paint = paint
-  }
-  override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
-    drawing.append(.symbol(name: name, frame: frame, weight: 400, paint: .color(.black)))
+    assembler.emit(assembler.addImage(view))
   }
 }
 
-public struct ButtonBorderShape: Hashable, Sendable {
-  let name: String
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let circle = ButtonBorderShape(name: "circle")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+extension _Assembler {
+  /// A node for an image.
+  package func addImage(_ image: Image, type: String = "Image") -> NodeIndex {
+    let resolved = environment.resolve(image) { note("no image named “\($0)”: it takes no room") }
+    if resolved.isAssumed, let name = resolved.text { host.used.insert("symbol.size." + name) }
+    var info = NodeInfo(
+      type: type, text: resolved.text, role: resolved.isSymbol ? .symbol : .image, content: resolved.content)
+    if resolved.isDecorative { info.traits.insert(.decoration) }
+    let attributes = attributes(tag: tag(info))
+    if resolved.isResizable || resolved.baseline != nil {
+      return tree.addObject(ImageLayout(resolved), attributes)
+    }
+    return tree.addLeaf(resolved.size, attributes)
+  }
 }
-extension View {
-  public nonisolated func imageScale(_ s: Image.Scale) -> some View { self }
+
+/// The size of an image that stretches, or that has a baseline.
+final class ImageLayout: LayoutObject {
+  private let ideal: Size
+  private let baseline: Double?
+  private let isResizable: Bool
+
+  init(_ image: ResolvedImage) {
+    ideal = image.size
+    baseline = image.isResizable ? nil : image.baseline
+    isResizable = image.isResizable
+  }
+
+  override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+    isResizable ? proposal.filled(with: ideal) : ideal
+  }
+
+  override func explicitGuide(
+    _ tree: LayoutTree, _ node: NodeIndex, _ key: AlignmentKey, size: Size, proposal: Proposal
+  ) -> Double? { key.isBaseline ? baseline : nil }
+
+  override var flexibleWidth: Flexibility { isResizable ? .infinite : .fixed }
+  override var flexibleHeight: Flexibility { isResizable ? .infinite : .fixed }
+  override var hasBaselines: Bool { baseline != nil }
 }
-public struct LocalizedStringResource {}
-extension Text { public init(_ r: LocalizedStringResource) { self.init(verbatim: "") } }
+
+extension TextResolver {
+  /// An image in a line of text: it stands on the baseline, a symbol around the middle of capitals.
+  mutating func add(_ image: Image, _ look: TextLook) {
+    let font = font(of: look)
+    var inner = environment
+    if let own = look.font { inner.font = own }
+    inner.fontChanges += look.fontChanges
+    let resolved = inner.resolve(image) { _ in }
+    guard resolved.size.width > 0 else { return }
+    var shown = self.resolved(look)
+    if resolved.isSymbol { resolved.content.paint = shown.paint }
+    shown.image = resolved.content
+    let descent = resolved.baseline.map { resolved.size.height - $0 } ?? 0
+    append(
+      TextRun(
+        text: "\u{FFFC}", font: font.request,
+        attachment: TextRun.Attachment(size: resolved.size, descent: descent)), shown, font)
+  }
+}

@@ -17,7 +17,7 @@ extension ViewHost {
     }
     let missing = missingMetrics.sorted().map { "no value for \($0)" }
     return Screen(
-      size: scenario.window, scale: scenario.scale, root: root, drawing: resolver.drawing,
+      size: scenario.window, scale: scenario.scale, root: root, drawing: ground + resolver.drawing,
       safeArea: scenario.safeArea, assumed: used.sorted(), notes: notes + missing, metrics: "inter-calibrated")
   }
 }

@@ -21,6 +21,9 @@ package final class ViewHost {
   package var used: Set<String> = []
   package var missingMetrics: Set<String> = []
   package var notes: [String] = []
+  /// The appearance that the content of this turn asks for, and the one it was built in.
+  var requestedColorScheme: ColorScheme?
+  var preferredColorScheme: ColorScheme?
   /// What a scroll view reader asked for last, until a scroll view has answered.
   package var scrollRequest: ScrollRequest?
 
@@ -100,7 +103,9 @@ package final class ViewHost {
   private func build(_ regions: SafeRegions) -> _Assembler {
     let tree = LayoutTree(standardSpacing: scenario.metrics["stack.spacing"] ?? 0, regions: regions)
     tree.customGuide = { AlignmentRegistry.value($0, $1) }
-    let environment = EnvironmentValues(scenario: scenario)
+    var environment = EnvironmentValues(scenario: scenario)
+    if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+    watchColorScheme()
     let assembler = _Assembler(host: self, tree: tree, environment: environment, preferences: PreferenceScope())
     root(assembler)
     return assembler

@@ -9,14 +9,11 @@ nonisolated public struct Circle: InsettableShape {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square: the shorter of what is offered.
+  /// A square: the shorter of what is offered (recorded in stacks; that a missing offer counts as the ideal length is
+  /// inferred from the other shapes).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let side: CGFloat
-    switch (proposal.width, proposal.height) {
-    case (let width?, let height?): side = min(width, height)
-    case (let length?, nil), (nil, let length?): side = length
-    case (nil, nil): side = CGFloat(shapeIdealLength)
-    }
+    let offered = proposal.replacingUnspecifiedDimensions()
+    let side = min(offered.width, offered.height)
     return CGSize(width: side, height: side)
   }
 

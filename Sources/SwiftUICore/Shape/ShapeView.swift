@@ -45,7 +45,7 @@ extension _Assembler {
   /// A node that a shape gives its size.
   func addShape<S: Shape>(_ shape: S, _ info: NodeInfo) -> NodeIndex {
     let attributes = attributes(tag: tag(info))
-    if S._isGreedy { return tree.addFill(ideal: shapeIdealLength, attributes) }
+    if S._isGreedy { return tree.addFill(ideal: metric("shape.ideal"), attributes) }
     return tree.addObject(ShapeLayout(shape), attributes)
   }
 }

@@ -42,10 +42,10 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle>: _PrimitiveModifier {
       let paint = Style._paint(modifier.style, _StyleContext(assembler.environment))
       let info = NodeInfo(type: _shortName(Style.self), role: .decoration, content: FillContent(paint))
       let fill = assembler.tree.addFill(
-        ideal: shapeIdealLength, assembler.attributes(tag: assembler.tag(info)))
+        ideal: assembler.metric("shape.ideal"), assembler.attributes(tag: assembler.tag(info)))
       guard !modifier.edges.isEmpty else { return assembler.emit(fill) }
       assembler.emit(
-        assembler.tree.addObject(SafeAreaFill(modifier.edges), children: [fill], assembler.attributes()))
+        assembler.tree.addObject(SafeAreaFill(modifier.edges, ideal: assembler.metric("shape.ideal")), children: [fill], assembler.attributes()))
     }
   }
 }
@@ -53,11 +53,15 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle>: _PrimitiveModifier {
 /// Takes what it is offered, and gives its child more where it reaches the safe area's edges.
 final class SafeAreaFill: LayoutObject {
   private let edges: Edge.Set
+  private let ideal: Double
 
-  init(_ edges: Edge.Set) { self.edges = edges }
+  init(_ edges: Edge.Set, ideal: Double) {
+    self.edges = edges
+    self.ideal = ideal
+  }
 
   override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
-    proposal.filled(with: Size(width: shapeIdealLength, height: shapeIdealLength))
+    proposal.filled(with: Size(width: ideal, height: ideal))
   }
 
   override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
@@ -108,7 +112,7 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: _PrimitiveModifier {
         }, [.stroke(paint, StrokeForm(width: width))])
       assembler.emit(
         assembler.tree.addFill(
-          ideal: shapeIdealLength,
+          ideal: assembler.metric("shape.ideal"),
           assembler.attributes(tag: assembler.tag(NodeInfo(type: "", content: content)))))
     }
   }

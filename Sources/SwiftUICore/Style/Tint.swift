@@ -18,7 +18,7 @@ extension EnvironmentValues {
   /// The accent colour: set by a view, else the app's asset, else the system's blue.
   package var accent: Color {
     if let accentOverride { return accentOverride }
-    return hasAssetColor("AccentColor") ? Color(.asset(name: "AccentColor", bundle: nil)) : Color(system: "systemBlue")
+    return hasAssetColor("AccentColor") ? Color(.asset(name: "AccentColor")) : Color(system: "systemBlue")
   }
 
   /// What controls are tinted with.

@@ -16,7 +16,8 @@ extension Text: View, _PrimitiveView {
 extension _Assembler {
   /// A node for text that is set under the environment's paragraph style.
   package func addText(_ text: ResolvedText, type: String, role: ScreenNode.Role = .text) -> NodeIndex {
-    let layout = TextLayout(text, environment)
+    let layout = TextLayout(
+      text, environment, room: metric("text.spacing.factor"), gap: metric("text.spacing.between"))
     if text.font.isAssumed, let style = text.font.style { host.used.insert("typography.style." + style) }
     var info = NodeInfo(type: type, text: text.string, role: role, content: TextContent(layout, environment))
     if environment.lineLimit != nil || environment.truncationMode != .tail { info.traits.insert(.lineLimited) }
@@ -57,7 +58,10 @@ package final class TextLayout: LayoutObject {
   /// What the text was offered where it was placed.
   fileprivate var placed = Proposal.unspecified
 
-  package init(_ text: ResolvedText, _ environment: EnvironmentValues) {
+  /// - Parameters:
+  ///   - room: share of a line that text keeps to its neighbours in a column.
+  ///   - gap: what two texts in a column keep beside the lower one's leading, in points.
+  package init(_ text: ResolvedText, _ environment: EnvironmentValues, room: Double, gap: Double) {
     self.text = text
     let style = environment.paragraphStyle
     isOneLine = style.lineLimit == 1
@@ -65,16 +69,21 @@ package final class TextLayout: LayoutObject {
     // A text without characters still is a line tall.
     if runs.isEmpty { runs = [TextRun(text: "", font: text.font.request)] }
     paragraph = UIKitScenario.typesetter.paragraph(runs, style: style)
-    edges = TextLayout.spacing(text.font, style)
+    edges = TextLayout.spacing(text.font, style, room: room, gap: gap)
   }
 
-  /// The gaps that the font asks for above and below (recorded; see the text metrics of Apple's stacks): the line's own
-  /// room plus a tenth of the line, rounded up to the pixel, and between texts the lower one's leading.
-  private static func spacing(_ font: ResolvedFont, _ style: ParagraphStyle) -> EdgeSpacing {
+  /// The gaps that the font asks for above and below.
+  ///
+  /// Recorded on macOS for twelve sizes: to a view above, the descent and a tenth of the line rounded up to the pixel; to
+  /// one below, that and what the ascent is over the capitals. Between texts the lower one's leading, rounded up; on
+  /// macOS nothing.
+  private static func spacing(
+    _ font: ResolvedFont, _ style: ParagraphStyle, room share: Double, gap: Double
+  ) -> EdgeSpacing {
     let metrics = UIKitScenario.typesetter.metrics(font.request, profile: style.profile)
     let grid = PixelGrid(scale: style.scale)
-    let room = grid.ceil((metrics.ascent + metrics.descent) / 10)
-    let leading = style.profile == .macos ? 0 : grid.ceil(font.request.leading)
+    let room = grid.ceil((metrics.ascent + metrics.descent) * share)
+    let leading = gap + (style.profile == .macos ? 0 : grid.ceil(font.request.leading))
     return EdgeSpacing(
       top: SpacingPreference(kind: .text, toView: metrics.descent + room, toText: leading), leading: .view,
       bottom: SpacingPreference(

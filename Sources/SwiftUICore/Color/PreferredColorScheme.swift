@@ -1,0 +1,41 @@
+import GalleyGeometry
+import GalleyScreen
+
+/// The appearance that content asks of its window.
+nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
+  let scheme: ColorScheme?
+
+  static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
+    content()
+    // Content that is built first stands deeper; the view furthest out has the last word.
+    if let scheme = modifier.scheme { assembler.host.requestedColorScheme = scheme }
+  }
+}
+
+extension View {
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(PreferredColorSchemeModifier(scheme: colorScheme))
+  }
+}
+
+extension ViewHost {
+  /// Builds again when the content asked for another appearance than it was built in.
+  func watchColorScheme() {
+    requestedColorScheme = nil
+    afterLayout.append { [unowned self] in
+      guard requestedColorScheme != preferredColorScheme else { return }
+      preferredColorScheme = requestedColorScheme
+      store.changed()
+    }
+  }
+
+  /// The window's ground, where the content asked for another appearance than the scenario's.
+  var ground: [DrawingCommand] {
+    guard let preferredColorScheme else { return [] }
+    var environment = EnvironmentValues(scenario: scenario)
+    guard environment.colorScheme != preferredColorScheme else { return [] }
+    environment.colorScheme = preferredColorScheme
+    let window = Rect(origin: .zero, size: scenario.window)
+    return [.fill(DrawingPath(window), .color(environment.systemColor("systemBackground")), evenOdd: false)]
+  }
+}
