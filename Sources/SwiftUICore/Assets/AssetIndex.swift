@@ -42,7 +42,9 @@ struct AssetIndex: Sendable {
   mutating func add(catalog path: String) { add(folder: path, namespace: "", depth: 0) }
 
   private mutating func add(folder path: String, namespace: String, depth: Int) {
-    guard depth < 16, let names = try? FileManager.default.contentsOfDirectory(atPath: root + "/" + path) else { return }
+    guard depth < 16, let names = try? FileManager.default.contentsOfDirectory(atPath: root + "/" + path) else {
+      return
+    }
     for name in names.sorted() {
       let inner = path + "/" + name
       if name.hasSuffix(".colorset") {
@@ -122,7 +124,9 @@ final class PictureSizes: @unchecked Sendable {
   }
 
   private static func size(of data: Data, _ file: String) -> Size? {
-    if let pixels = ImageHeader.size(of: data) { return Size(width: Double(pixels.width), height: Double(pixels.height)) }
+    if let pixels = ImageHeader.size(of: data) {
+      return Size(width: Double(pixels.width), height: Double(pixels.height))
+    }
     let text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
     if file.lowercased().hasSuffix(".svg") { return svg(text) }
     return file.lowercased().hasSuffix(".pdf") ? pdf(text) : nil
@@ -130,10 +134,13 @@ final class PictureSizes: @unchecked Sendable {
 
   /// Width and height of the root element, else of its view box.
   private static func svg(_ text: String) -> Size? {
-    guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else { return nil }
+    guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
+      return nil
+    }
     let tag = text[start.upperBound..<end]
     func attribute(_ name: String) -> Substring? {
-      guard let range = tag.range(of: " \(name)=") ?? tag.range(of: "\n\(name)="), let quote = tag[range.upperBound...].first
+      guard let range = tag.range(of: " \(name)=") ?? tag.range(of: "\n\(name)="),
+        let quote = tag[range.upperBound...].first
       else { return nil }
       let value = tag[range.upperBound...].dropFirst()
       return value.firstIndex(of: quote).map { value[..<$0] }

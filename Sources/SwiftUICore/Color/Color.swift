@@ -79,7 +79,8 @@ extension Color: View, _PrimitiveView {
   public static func _assemble(_ view: Color, _ assembler: _Assembler) {
     let paint = Color._paint(view, _StyleContext(assembler.environment))
     let info = NodeInfo(type: "Color", role: .decoration, content: FillContent(paint))
-    assembler.emit(assembler.tree.addFill(ideal: assembler.metric("shape.ideal"), assembler.attributes(tag: assembler.tag(info))))
+    assembler.emit(
+      assembler.tree.addFill(ideal: assembler.metric("shape.ideal"), assembler.attributes(tag: assembler.tag(info))))
   }
 }
 

@@ -8,7 +8,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 
   public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.content = { _ in _ConditionalContent(storage: .falseContent(placeholder())) }
   }

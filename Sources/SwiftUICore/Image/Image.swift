@@ -64,7 +64,8 @@ nonisolated public struct Image: Equatable, @unchecked Sendable {
   public init(uiImage: UIImage) { self.init(.image(uiImage)) }
 
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
-    self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.imageOrientation)), label: .decorative)
+    self.init(
+      .image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.imageOrientation)), label: .decorative)
   }
 
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {

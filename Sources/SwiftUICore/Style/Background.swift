@@ -45,7 +45,9 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle>: _PrimitiveModifier {
         ideal: assembler.metric("shape.ideal"), assembler.attributes(tag: assembler.tag(info)))
       guard !modifier.edges.isEmpty else { return assembler.emit(fill) }
       assembler.emit(
-        assembler.tree.addObject(SafeAreaFill(modifier.edges, ideal: assembler.metric("shape.ideal")), children: [fill], assembler.attributes()))
+        assembler.tree.addObject(
+          SafeAreaFill(modifier.edges, ideal: assembler.metric("shape.ideal")), children: [fill], assembler.attributes()
+        ))
     }
   }
 }
