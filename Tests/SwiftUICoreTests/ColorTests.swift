@@ -2,7 +2,7 @@ import GalleyScreen
 import SwiftUICore
 import Testing
 
-@Suite struct ColorTests {
+@MainActor @Suite struct ColorTests {
   private func fill(_ screen: Screen) -> RGBA? {
     for case .fill(_, .color(let color), _) in screen.drawing { return color }
     return nil

@@ -12,7 +12,10 @@ enum Proofs {
     var scenario = ResolvedScenario(
       device: "test", deviceName: "Test", os: OSVersion(26), platform: platform,
       window: Size(width: width, height: height), scale: scale, safeArea: safeArea,
-      metrics: ["stack.spacing": 8, "padding.default": 16, "spacer.minimum": 8, "divider.thickness": 0.5])
+      metrics: [
+        "stack.spacing": 8, "padding.default": 16, "spacer.minimum": 8, "shape.ideal": 10, "text.spacing.factor": 0.1,
+        "text.spacing.between": 0, "control.label.spacing": 8,
+      ])
     change(&scenario)
     return scenario
   }

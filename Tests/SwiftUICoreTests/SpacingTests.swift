@@ -5,7 +5,7 @@ import SwiftUICore
 import Testing
 
 /// Gaps in stacks between texts and views, as recorded from Apple's frameworks.
-@Suite struct SpacingTests {
+@MainActor @Suite struct SpacingTests {
   @Test func textsAndViewsInAColumnOnMacOS() throws {
     let screen = Proofs.screen(Proofs.scenario(200, 200, platform: .macOS)) {
       VStack {

@@ -48,6 +48,7 @@ extension View {
     navigationTitling { $0.text = Text(titleKey) }
   }
 
+  @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitling { $0.text = Text(titleResource) }
   }

@@ -132,6 +132,7 @@ extension Localization {
 }
 
 extension Text {
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(
       .computed { environment in
@@ -149,10 +150,12 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
+  @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
