@@ -41,6 +41,13 @@ import Testing
         }
       }
 
+      struct Memory: View {
+        var body: some View {
+          Text((try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? "")
+        }
+      }
+
+      #Preview("memory") { Memory() }
       #Preview("facts") { Facts() }
       #Preview("broken") { Broken() }
       #Preview("later") { Later() }
@@ -127,6 +134,32 @@ import Testing
 
   @Test func tasksHaveRunBeforeTheScreenIsTaken() throws {
     #expect(texts(try results(["later"])[0]) == ["after"])
+  }
+
+  @Test func fiveHundredScreensOfViewsInOneWorkerKeepMemoryFlat() throws {
+    let built = try Self.built.get()
+    let scenarios = try plan([
+      "on": "iphone-16-pro,iphone-se-3rd-generation", "text-size": "xSmall,large,xxxLarge,accessibility3,accessibility5",
+    ]).scenarios(for: try preview("facts")).scenarios
+    #expect(scenarios.count == 10)
+    let pool = WorkerPool(try WorkerInstallation.find(), size: 1)
+    defer { pool.close() }
+    func run(_ name: String, _ count: Int) throws -> [Outcome] {
+      let id = try preview(name).id
+      let jobs = (0..<count).map {
+        WorkerPool.Job(preview: id, scenario: Array(scenarios[$0 % scenarios.count].json().utf8))
+      }
+      return pool.run(jobs, of: built.library)
+    }
+    func resident() throws -> Int {
+      let text = try run("memory", 1).first?.screen?.root.nodes.first { $0.type == "Text" }?.text
+      return try #require(text?.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    }
+    _ = try run("facts", 50)
+    let early = try resident()
+    #expect(try run("facts", 450).allSatisfy { $0.screen != nil })
+    let late = try resident()
+    #expect(Double(late) <= Double(early) * 1.1, "\(early) pages, then \(late)")
   }
 
   // MARK: Failures
