@@ -9,8 +9,9 @@ import GalleyScreen
     PreviewSession.setDrain { MainActor.assumeIsolated { _ = RunLoopDrain.turn() } }
   }
 
-  func previews() -> [WorkerPreview] {
-    PreviewSession.previews().map { preview in
+  func previews(opening: @escaping (String) -> Bool) -> [WorkerPreview] {
+    PreviewSession.mayOpen = opening
+    return PreviewSession.previews().map { preview in
       var told = WorkerPreview(
         id: preview.id, name: preview.name, file: preview.file, line: preview.line, device: preview.device,
         orientation: preview.orientation, colorScheme: preview.colorScheme)

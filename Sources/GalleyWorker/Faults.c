@@ -31,6 +31,18 @@ static struct {
 void galley_fault_begin_job(int64_t number) { atomic_store(&current_job, number); }
 void galley_fault_end_job(void) { atomic_store(&current_job, 0); }
 
+/// As it stands between quotation marks in JSON.
+static char opening[1024];
+
+void galley_fault_begin_opening(const char *place) {
+  size_t count = 0;
+  for (; *place && count < sizeof opening - 2; place++) {
+    if (*place == '"' || *place == '\\') opening[count++] = '\\';
+    opening[count++] = (unsigned char)*place < ' ' ? ' ' : *place;
+  }
+  opening[count] = 0;
+}
+
 static int note_user_library(struct dl_phdr_info *info, size_t size, void *context) {
   if (strcmp(info->dlpi_name, user.path) != 0) return 0;
   user.base = info->dlpi_addr;
@@ -54,7 +66,7 @@ void galley_fault_set_user_library(const char *path) {
 // MARK: Writing without allocation
 
 struct line {
-  char text[2048];
+  char text[4096];
   size_t count;
 };
 
@@ -151,6 +163,11 @@ static _Noreturn void report(const char *cause, const char *detail, int64_t valu
     add(&line, detail);
     add(&line, "\":");
     add_number(&line, value);
+  }
+  if (opening[0]) {
+    add(&line, ",\"opening\":\"");
+    add(&line, opening);
+    add(&line, "\"");
   }
   add_frames(&line, from);
   add(&line, "}}\n");

@@ -128,6 +128,7 @@ int main(int count, char **arguments) {
     .main_queue_sends = galley_main_queue_sends,
     .begin_job = begin_job,
     .end_job = galley_fault_end_job,
+    .begin_opening = galley_fault_begin_opening,
     .set_user_library = galley_fault_set_user_library,
     .trim_stack = galley_trim_stack,
   };

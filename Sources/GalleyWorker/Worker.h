@@ -74,6 +74,7 @@ void galley_locale_install(void *runtime);
 void galley_faults_install(int results, struct galley_worker_limits limits);
 void galley_fault_begin_job(int64_t number);
 void galley_fault_end_job(void);
+void galley_fault_begin_opening(const char *place);
 void galley_fault_set_user_library(const char *path);
 /// Reports the job that is at work as failed, and ends the process.
 _Noreturn void galley_fault_report(const char *cause, const char *detail, int64_t value);

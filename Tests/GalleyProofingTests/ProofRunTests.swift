@@ -60,6 +60,13 @@ import Testing
           Text("own size").previewLayout(.sizeThatFits)
         }
       }
+
+      struct Broken_Previews: PreviewProvider {
+        static var previews: some View {
+          let name: String? = Int("x").map { "\\($0)" }
+          return Text(name!)
+        }
+      }
       """
 
   struct Built: Sendable {
@@ -80,6 +87,11 @@ import Testing
     let pool = WorkerPool(try WorkerInstallation.find(), size: 1)
     defer { pool.close() }
     return Built(library: library, previews: try pool.previews(of: library).get(), files: result.views.map(\.file))
+  }
+
+  private static func line(of text: String) -> Int {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.firstIndex { $0.contains(text) } ?? -1) + 1
   }
 
   private func preview(_ name: String) throws -> PreviewDescription {
@@ -139,7 +151,8 @@ import Testing
   @Test func fiveHundredScreensOfViewsInOneWorkerKeepMemoryFlat() throws {
     let built = try Self.built.get()
     let scenarios = try plan([
-      "on": "iphone-16-pro,iphone-se-3rd-generation", "text-size": "xSmall,large,xxxLarge,accessibility3,accessibility5",
+      "on": "iphone-16-pro,iphone-se-3rd-generation",
+      "text-size": "xSmall,large,xxxLarge,accessibility3,accessibility5",
     ]).scenarios(for: try preview("facts")).scenarios
     #expect(scenarios.count == 10)
     let pool = WorkerPool(try WorkerInstallation.find(), size: 1)
@@ -169,10 +182,25 @@ import Testing
     let failure = try #require(results[0].outcome.failure)
     #expect(failure.cause == .crashed(signal: 4))
     #expect(failure.message == "Index out of range")
-    let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
-      $0.contains("none[3]")
-    }
-    #expect(failure.place == SourcePlace(file: "Shop.swift", line: try #require(line) + 1))
+    #expect(failure.place == SourcePlace(file: "Shop.swift", line: Self.line(of: "none[3]")))
+    #expect(texts(results[1]) == ["fixed"])
+  }
+
+  @Test func aProviderThatFailsIsReportedAndTheOthersAreDelivered() throws {
+    let built = try Self.built.get()
+    let broken = try #require(built.previews.first { $0.failure != nil })
+    #expect(broken.file == "Shop.swift")
+    #expect(broken.failure?.cause == .crashed(signal: 4))
+    #expect(broken.failure?.place?.line == Self.line(of: "Text(name!)"))
+    let pool = WorkerPool(try WorkerInstallation.find(), size: 2)
+    defer { pool.close() }
+    let scenarios = try plan(["on": "iphone-16-pro"]).scenarios(for: broken).scenarios
+    let results = ProofRun(pool: pool, library: built.library, files: built.files).results(of: [
+      ProofRun.Request(preview: broken, scenarios: scenarios),
+      ProofRun.Request(preview: try preview("fixed"), scenarios: scenarios),
+    ])
+    #expect(results[0].outcome.failure?.message == "Unexpectedly found nil while unwrapping an Optional value")
+    #expect(results[0].outcome.failure?.place?.file == "Shop.swift")
     #expect(texts(results[1]) == ["fixed"])
   }
 

@@ -46,6 +46,8 @@ struct galley_worker_services {
   /// Names the job that is at work, for reports of its death; 0 for none.
   void (*begin_job)(int64_t number);
   void (*end_job)(void);
+  /// Names the registration of previews whose code is about to run; empty for none.
+  void (*begin_opening)(const char *place);
   /// The library whose frames are the user's, by its path as given to `dlopen`.
   void (*set_user_library)(const char *path);
   /// Gives stack that a deep recursion touched back to the system.

@@ -3,7 +3,9 @@ import GalleyScreen
 /// What a worker's loop asks for screens: the views' runtime, or plain previews.
 @MainActor public protocol ScreenMaking {
   /// Every preview that the loaded library registered, in the order of registration.
-  func previews() -> [WorkerPreview]
+  ///
+  /// - Parameter opening: called before the code of a registration runs, with its place; false leaves it out.
+  func previews(opening: @escaping (String) -> Bool) -> [WorkerPreview]
   /// Lays one preview out; nil for a preview that it does not have.
   ///
   /// - Parameter scenario: a resolved scenario as JSON.

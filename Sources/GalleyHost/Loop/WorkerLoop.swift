@@ -35,7 +35,7 @@ import GalleyScreen
   private func answer(_ line: [UInt8]) {
     do {
       switch try WorkerRequest(line: line) {
-      case .load(let library, let assets): try load(library, assets: assets)
+      case .load(let library, let assets, let skip): try load(library, assets: assets, skip: skip)
       case .job(let number, let preview, let scenario): perform(number, preview: preview, scenario: scenario)
       }
     } catch {
@@ -48,7 +48,7 @@ import GalleyScreen
     }
   }
 
-  private func load(_ library: String, assets: String?) throws {
+  private func load(_ library: String, assets: String?, skip: Set<String>) throws {
     services.begin_job(Int64(Self.loading))
     defer { services.end_job() }
     Host.begin(instant: ScenarioClock.instant(timeZone: "UTC"), seed: ScenarioClock.seed)
@@ -61,7 +61,14 @@ import GalleyScreen
       throw ScreenMakingError.library("the library has no galley_register")
     }
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
-    let previews = makers.flatMap { $0.previews() }
+    let previews = makers.flatMap { maker in
+      maker.previews { [services] place in
+        if skip.contains(place) { return false }
+        services.begin_opening(place)
+        return true
+      }
+    }
+    services.begin_opening("")
     services.end_job()
     write { writer in
       writer.beginObject()

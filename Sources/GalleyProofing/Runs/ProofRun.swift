@@ -34,7 +34,7 @@ public struct ProofRun: Sendable {
   ) -> [ProofResult] {
     var jobs: [WorkerPool.Job] = []
     var places: [[Int]] = []
-    for request in requests {
+    for request in requests where request.preview.failure == nil {
       var known: [ResolvedScenario: Int] = [:]
       places.append(
         request.scenarios.map { scenario in
@@ -47,8 +47,13 @@ public struct ProofRun: Sendable {
     }
     let count = jobs.count
     let outcomes = pool.run(jobs, of: library) { progress($0, count) }.map(named)
-    return zip(requests, places).flatMap { request, places in
-      zip(request.scenarios, places).map {
+    var laidOut = places.makeIterator()
+    return requests.flatMap { request in
+      if let failure = request.preview.failure {
+        let outcome = named(.failed(failure))
+        return request.scenarios.map { ProofResult(preview: request.preview, scenario: $0, outcome: outcome) }
+      }
+      return zip(request.scenarios, laidOut.next() ?? []).map {
         ProofResult(preview: request.preview, scenario: $0, outcome: outcomes[$1])
       }
     }

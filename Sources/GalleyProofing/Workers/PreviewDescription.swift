@@ -20,6 +20,8 @@ public struct PreviewDescription: Sendable, Hashable {
   public var orientation: String?
   public var layout: Layout
   public var colorScheme: String?
+  /// Why the preview could not even be made: its provider's own code failed.
+  public var failure: Failure?
 
   public init(
     id: String, name: String? = nil, file: String, line: Int, device: String? = nil, orientation: String? = nil,

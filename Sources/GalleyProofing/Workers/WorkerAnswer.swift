@@ -14,6 +14,8 @@ enum WorkerAnswer {
     var message: String?
     /// Signal, exit status, bytes asked for or limit, by the cause.
     var value = 0
+    /// The registration whose code ran while the library was loaded.
+    var opening: String?
     /// Addresses in the user's library, innermost first.
     var frames: [UInt64] = []
   }
@@ -50,6 +52,7 @@ extension JSONReader {
     while let key = try nextKey() {
       switch key {
       case "cause": report.cause = try string()
+      case "opening": report.opening = try string()
       case "message": report.message = try string()
       case "signal", "status", "wanted", "limit": report.value = try integer()
       case "frames":

@@ -33,10 +33,28 @@ final class WorkerSeat: @unchecked Sendable {
 
   // MARK: Requests
 
+  /// Loads a library. A provider whose own code fails is left out, and its preview has the failure.
   private func load(_ library: WorkerPool.Library) -> Result<[PreviewDescription], Failure> {
     // A library cannot be taken out of a process again.
     if loaded != nil { stop() }
     loadFailure = nil
+    defer { loaded = library }
+    var broken: [PreviewDescription] = []
+    while true {
+      switch ask(request(toLoad: library, skipping: broken.map(\.id)), of: library) {
+      case .success(.previews(let previews)): return .success(previews + broken)
+      case .success(.error(let message)): return fail(Failure(.notLoaded, message: message))
+      case .success: return fail(Failure(.worker, message: "an answer to another question"))
+      case .failure(let death):
+        guard let preview = death.preview, !broken.contains(where: { $0.id == preview.id }) else {
+          return fail(death.failure)
+        }
+        broken.append(preview)
+      }
+    }
+  }
+
+  private func request(toLoad library: WorkerPool.Library, skipping: [String]) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("load")
@@ -45,15 +63,12 @@ final class WorkerSeat: @unchecked Sendable {
       writer.key("assets")
       writer.value(assets)
     }
+    writer.key("skip")
+    writer.beginArray()
+    for place in skipping { writer.value(place) }
+    writer.endArray()
     writer.endObject()
-    let answer = ask(writer.bytes, of: library)
-    loaded = library
-    switch answer {
-    case .success(.previews(let previews)): return .success(previews)
-    case .success(.error(let message)): return fail(Failure(.notLoaded, message: message))
-    case .success: return fail(Failure(.worker, message: "an answer to another question"))
-    case .failure(let failure): return fail(failure)
-    }
+    return writer.bytes
   }
 
   private func fail(_ failure: Failure) -> Result<[PreviewDescription], Failure> {
@@ -78,11 +93,28 @@ final class WorkerSeat: @unchecked Sendable {
     case .success(.failed(_, let report)): return .failed(Failure(.refused, message: report.message))
     case .success(.error(let message)): return .failed(Failure(.worker, message: message))
     case .success(.previews): return .failed(Failure(.worker, message: "an answer to another question"))
-    case .failure(let failure): return .failed(failure)
+    case .failure(let death): return .failed(death.failure)
     }
   }
 
   // MARK: The process
+
+  /// A worker that died of a question.
+  private struct Death: Error {
+    var failure: Failure
+    /// The registration whose code ran, when it was asked to load a library.
+    var opening: String?
+
+    /// The preview of that registration, as far as it is known.
+    var preview: PreviewDescription? {
+      guard let opening, let colon = opening.lastIndex(of: ":"),
+        let line = Int(opening[opening.index(after: colon)...])
+      else { return nil }
+      var preview = PreviewDescription(id: opening, file: String(opening[..<colon]), line: line)
+      preview.failure = failure
+      return preview
+    }
+  }
 
   private func stop() {
     process?.end()
@@ -91,44 +123,38 @@ final class WorkerSeat: @unchecked Sendable {
   }
 
   /// Asks the worker, starting one if need be. A worker that died of the question is let go, and its library with it.
-  private func ask(_ line: [UInt8], of library: WorkerPool.Library) -> Result<WorkerAnswer, Failure> {
-    let worker: WorkerProcess
-    if let process {
-      worker = process
-    } else {
-      do {
-        worker = try WorkerProcess(installation, limits: limits)
-      } catch {
-        return .failure(
-          Failure(.worker, message: "\(installation.executable): \(String(cString: strerror(error.number)))"))
-      }
-      process = worker
+  private func ask(_ line: [UInt8], of library: WorkerPool.Library) -> Result<WorkerAnswer, Death> {
+    func failed(_ failure: Failure, opening: String? = nil) -> Result<WorkerAnswer, Death> {
+      stop()
+      return .failure(Death(failure: failure, opening: opening))
     }
+    let worker: WorkerProcess
+    do throws(WorkerProcess.StartError) {
+      if let process { worker = process } else { worker = try WorkerProcess(installation, limits: limits) }
+    } catch {
+      let reason = String(cString: strerror(error.number))
+      return failed(Failure(.worker, message: "\(installation.executable): \(reason)"))
+    }
+    process = worker
+    let reading = FailureReading(limits: limits, library: library.path)
     var reply = worker.ask(line, within: limits.time)
     if case .late = reply { reply = worker.interrupt() }
-    do {
-      switch reply {
-      case .line(let answer):
-        let answer = try WorkerAnswer(line: answer)
-        guard case .failed(_, let report) = answer, report.cause != "error" else {
-          worker.forgetMessages()
-          return .success(answer)
-        }
-        worker.waitForEnd()
-        defer { stop() }
-        return .failure(
-          FailureReading(limits: limits, library: library.path).failure(report, messages: worker.messages))
-      case .ended(let status):
-        defer { stop() }
-        return .failure(
-          FailureReading(limits: limits, library: library.path).failure(status, messages: worker.messages))
-      case .late:
-        stop()
-        return .failure(Failure(.tookTooLong(limit: limits.time)))
+    switch reply {
+    case .line(let line):
+      let answer: WorkerAnswer
+      do throws(ScreenReadingError) {
+        answer = try WorkerAnswer(line: line)
+      } catch {
+        return failed(Failure(.worker, message: "an answer that cannot be read: \(error)"))
       }
-    } catch {
-      stop()
-      return .failure(Failure(.worker, message: "an answer that cannot be read: \(error)"))
+      if case .failed(_, let report) = answer, report.cause != "error" {
+        worker.waitForEnd()
+        return failed(reading.failure(report, messages: worker.messages), opening: report.opening)
+      }
+      worker.forgetMessages()
+      return .success(answer)
+    case .ended(let status): return failed(reading.failure(status, messages: worker.messages))
+    case .late: return failed(Failure(.tookTooLong(limit: limits.time)))
     }
   }
 }

@@ -77,6 +77,7 @@ final class PreviewRegistry {
   }
 
   private func open(_ registration: Registration) -> [Entry] {
+    guard PreviewSession.mayOpen("\(registration.file):\(registration.line)") else { return [] }
     let members = registration.members()
     return members.enumerated().map { place, member in
       let base = "\(registration.file):\(registration.line)"

@@ -64,6 +64,9 @@ public enum PreviewSession {
     return ViewHost(scenario: scenario, root: preview.assemble).screen()
   }
 
+  /// Asked with `file:line` before a registration's own code runs; false leaves its previews out.
+  public static var mayOpen: (String) -> Bool = { _ in true }
+
   /// What lets the main queue and the tasks of views run until they wait.
   public static func setDrain(_ drain: @escaping () -> Void) { ViewHost.drain = drain }
 }
