@@ -3,7 +3,7 @@
 
 usage: Scripts/fit-advances.py [--check]
 
-Reads Tests/GalleyTypographyTests/Recorded/{text-sizes,exact-widths}.json and Data/typography/tracking.json, shapes the
+Reads Tests/GalleyTypographyTests/Recorded/{text-sizes,exact-widths,truncated-lines}.json and Data/typography/tracking.json, shapes the
 strings with Inter (fonts-inter), and writes the advances; --check prints held-out errors instead. Needs numpy and
 uharfbuzz, which nothing else in the project does.
 
@@ -37,7 +37,7 @@ def read(path):
 OLD = read("Data/typography/advances.json")
 TRACKING = read("Data/typography/tracking.json")["tables"]
 BLEND = OLD["display"]["blend"]
-fonts, shaped = {}, {}
+fonts, shaped, TRUNCATED = {}, {}, set()
 
 
 def interpolate(points, x):
@@ -60,6 +60,11 @@ def shape(text, weight, display=False):
     """Inter's advances and the sum of its kerning, in ems."""
     key = (text, weight, display)
     if key not in shaped:
+        if key[0] in TRUNCATED:
+            # The ellipsis of a truncated line is set by itself.
+            parts = [shape(p, weight, display) for p in ([text[0], text[1:]] if text[0] == "…" else [text[:-1], "…"])]
+            shaped[key] = (parts[0][0] + parts[1][0], parts[0][1] + parts[1][1])
+            return shaped[key]
         f, em = font(weight, display)
         buffer = hb.Buffer()
         buffer.add_str(text)
@@ -81,6 +86,10 @@ def observations():
     for r in read("Tests/GalleyTypographyTests/Recorded/exact-widths.json")["rows"]:
         extra = interpolate(TRACKING["sfProMac"], r["size"]) / 1000 * r["size"]
         rows.append((r["text"], float(r["size"]), 400, r["width"], len(r["text"]) * extra, 0.0))
+    for r in read("Tests/GalleyTypographyTests/Recorded/truncated-lines.json")["rows"]:
+        TRUNCATED.add(r["text"])
+        extra = interpolate(TRACKING["sfProMac"], 13) / 1000 * 13
+        rows.append((r["text"], 13.0, 400, r["width"], len(r["text"]) * extra, 0.5))
     return rows
 
 
