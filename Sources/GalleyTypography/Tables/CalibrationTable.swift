@@ -91,7 +91,8 @@ struct CalibrationTable: Sendable {
     corrections = Dictionary(
       (file?.display.corrections ?? [:]).compactMap { name, table in
         Int(name).map { ($0, Self.byScalar(table)) }
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
     scales = Interpolation(
       (file?.scale ?? [:]).compactMap { name, number in Double(name).flatMap { w in number.value.map { (w, $0) } } })
     let rows = (file?.display.factors ?? [:]).compactMap { name, values in
