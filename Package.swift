@@ -178,6 +178,8 @@ let package = Package(
       dependencies: ["GalleyAudit", "GalleyGeometry", "GalleyScreen", "GalleyScenario"], swiftSettings: tests),
     .testTarget(
       name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit"], swiftSettings: tests),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["galley", "GalleyWorker", "GalleyRuntime"], swiftSettings: tests),
     .testTarget(name: "ProjectTests", swiftSettings: tests),
     .testTarget(
       name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry"], swiftSettings: tests),

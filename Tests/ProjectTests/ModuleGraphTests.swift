@@ -56,7 +56,7 @@ struct ModuleGraphTests {
       let allowed = graph.reachable(from: target.name)
       let folder = (target.isTest ? "Tests/" : "Sources/") + target.name
       for file in Repository.files(under: folder, endings: ["swift"]) where !file.contains("/Fixtures/") {
-        for line in try Repository.lines(file) {
+        for line in try Repository.codeLines(file) {
           guard let module = imported(by: line), own.contains(module), module != target.name else { continue }
           #expect(allowed.contains(module), "\(file) imports \(module), which \(target.name) does not depend on")
         }

@@ -22,4 +22,14 @@ enum Repository {
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
+
+  /// Lines of a source file that are not inside a literal of several lines.
+  static func codeLines(_ path: String) throws -> [Substring] {
+    var isCode = true
+    return try lines(path).filter { line in
+      let quotes = line.components(separatedBy: "\"\"\"").count - 1
+      defer { if quotes % 2 == 1 { isCode.toggle() } }
+      return isCode
+    }
+  }
 }

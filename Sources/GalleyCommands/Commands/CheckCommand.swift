@@ -49,7 +49,8 @@ struct CheckText {
     let files = "\(result.fileCount) file\(result.fileCount == 1 ? "" : "s")"
     if result.errors.isEmpty {
       let previews = result.previews.count
-      lines.append("\(files) compile for \(result.platform.rawValue); \(previews) preview\(previews == 1 ? "" : "s")")
+      let verb = result.fileCount == 1 ? "compiles" : "compile"
+      lines.append("\(files) \(verb) for \(result.platform.rawValue); \(previews) preview\(previews == 1 ? "" : "s")")
     } else {
       let count = result.errors.count
       let out = result.leftOut.count

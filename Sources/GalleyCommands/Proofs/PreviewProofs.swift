@@ -77,7 +77,8 @@ extension PreviewProofs {
             findings: shown?.map(\.line) ?? [])
         }
         guard !proofs.isEmpty else { return nil }
-        let words = preview.name.map { "\(id) \($0)" } ?? id
+        let place = id.replacingOccurrences(of: ".swift:", with: "-")
+        let words = preview.name.map { "\(place) \($0)" } ?? place
         return PreviewProofs(
           preview: preview, name: names.name(for: words), proofs: proofs, findings: findings?.map(\.line),
           images: images)

@@ -7,6 +7,7 @@ extension ProofSession {
   func announce(_ requests: [ProofRun.Request], of build: IntakeResult) {
     let count = requests.reduce(0) { $0 + $1.scenarios.count }
     let previews = requests.count
+    guard count > 0 else { return }
     var line = "\(count) scenario\(count == 1 ? "" : "s") of \(previews) preview\(previews == 1 ? "" : "s")"
     line += " on \(build.platform.rawValue)"
     if let reason = Self.words(for: build.reason) { line += " (\(reason))" }
