@@ -69,19 +69,19 @@ public struct Intake: Sendable {
     let first = Build(intake: self, sources: sources, platform: PlatformChoice.preferred[0], viewNames: viewNames)
     let translated = first.translate()
     let candidates = PlatformChoice.candidates(named: sources.platforms, translated: translated)
-    var best: (BuildRecord, PlatformChoice)?
+    var likeliest: (build: Build, text: [TranslatedModule], choice: PlatformChoice)?
     var tried: Set<[[Int]]> = []
     for choice in candidates {
       let build = Build(intake: self, sources: sources, platform: choice.platform, viewNames: viewNames)
       let text = choice.platform == first.platform ? translated : build.translate()
       // The same clauses of every condition are the same code, which would fail in the same way.
       guard tried.insert(text.flatMap(\.files).map(\.activeClauses)).inserted else { continue }
-      let record = try build.run(text)
+      let record = try build.run(text, salvages: false)
       if record.errors.isEmpty { return (record, choice) }
-      best = best ?? (record, choice)
+      likeliest = likeliest ?? (build, text, choice)
     }
-    guard let best else { throw IntakeError.noInput }
-    return best
+    guard let likeliest else { throw IntakeError.noInput }
+    return (try likeliest.build.run(likeliest.text), likeliest.choice)
   }
 
   private func result(

@@ -138,6 +138,15 @@ struct TranslationTests {
       ])
   }
 
+  @Test func typesOfFoundationThatLiveElsewhereHereAreImported() throws {
+    let file = try translate("import SwiftUI\nlet session = URLSession.shared")
+    #expect(
+      String(decoding: file.text, as: UTF8.self)
+        == "import SwiftUI\nlet session = URLSession.shared\nimport FoundationNetworking\n")
+    #expect(file.lineCount == 2)
+    #expect(try translate("let p: XMLParser? = nil").movedModules == ["FoundationXML"])
+  }
+
   @Test(arguments: [
     ("#selector(tap)", "Selector(\"tap\")"), ("#selector(tap(_:))", "Selector(\"tap:\")"),
     ("#selector(Self.tap(sender:))", "Selector(\"tapWithSender:\")"),

@@ -17,8 +17,11 @@ struct Build {
 
   /// What became of the translated source: from the cache where the same text was built before, whatever its
   /// original looked like.
-  func run(_ translated: [TranslatedModule]) throws -> BuildRecord {
+  ///
+  /// - Parameter salvages: Whether, after errors, the files without any are compiled alone.
+  func run(_ translated: [TranslatedModule], salvages: Bool = true) throws -> BuildRecord {
     var hash = ContentHash()
+    hash.combine(salvages ? "salvage" : "all or nothing")
     hash.combine(compiler.identity)
     for module in translated { module.combine(into: &hash) }
     let key = hash.hexadecimal
@@ -26,24 +29,29 @@ struct Build {
     if let known = intake.cache.compiledSource(key) {
       compiled = known
     } else {
-      compiled = try compile(translated, as: key)
+      compiled = try compile(translated, as: key, salvages: salvages)
       try intake.cache.store(compiled, as: key)
       intake.cache.evict()
     }
     return record(of: translated, compiled)
   }
 
-  private func compile(_ translated: [TranslatedModule], as key: String) throws -> CompiledSource {
+  private func compile(
+    _ translated: [TranslatedModule], as key: String, salvages: Bool
+  ) throws -> CompiledSource {
     let stage = try intake.cache.makeStage()
     defer { try? FileManager.default.removeItem(atPath: stage) }
     try intake.cache.makeFolder(stage + "/modules")
+    let empty = intake.runtime.hiddenModules.map { "module \($0) {}\n" }.joined()
+    try StagedModule.write(Array(empty.utf8), to: stage + "/modules/module.modulemap")
     var result = CompiledSource()
     var objects: [String] = []
     var registrars: [String] = []
     var failed: Set<String> = []
     for module in translated {
       let build = ModuleBuild(
-        module: module, compiler: compiler, stage: stage, isEntry: translated.count == 1, failed: failed)
+        module: module, compiler: compiler, stage: stage, isEntry: translated.count == 1, failed: failed,
+        attempts: salvages ? 4 : 1)
       if let object = try build.run(into: &result) {
         objects.append(object)
         registrars.append(build.registrar)

@@ -23,7 +23,7 @@ struct Compiler {
     var options = [
       "-target", toolchain.target, "-disable-objc-interop", "-Onone", "-D", "DEBUG", "-parse-as-library",
       "-swift-version", "5", "-suppress-warnings", "-disable-cross-import-overlays", "-diagnostic-style", "llvm",
-      "-no-color-diagnostics", "-module-cache-path", moduleCache,
+      "-no-color-diagnostics", "-module-cache-path", moduleCache, "-package-name", "input",
       "-in-process-plugin-server-path", toolchain.hostLibraries + "/libSwiftInProcPluginServer.so",
       "-plugin-path", toolchain.hostLibraries + "/plugins",
     ]

@@ -29,6 +29,12 @@ struct CompilerDiagnostic: Hashable {
         numbers.insert(number, at: 0)
         end -= 1
       }
+      // The linker names itself instead of a place.
+      if place.count == 1, numbers.isEmpty, !text[..<start.lowerBound].contains(" ") {
+        let message = String(text[start.upperBound...])
+        self.init(path: "", line: 0, column: 0, severity: severity, message: message)
+        return
+      }
       guard let line = numbers.first else { continue }
       let path = place[..<end].joined(separator: ":")
       self.init(

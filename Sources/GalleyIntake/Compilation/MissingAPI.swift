@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a compiler's error says is missing here.
 struct MissingAPI: Hashable {
   var kind: SourceError.Kind
@@ -15,16 +17,25 @@ struct MissingAPI: Hashable {
       self.init(kind: .missingAPI, name: Self.quoted(message.dropFirst(start.count - 1)).first)
       return
     }
-    let names = Self.quoted(message[...])
-    if message.contains(" has no member '") || message.contains(" has no member named '")
-      || message.contains(" has no dynamic member '"), names.count >= 2
+    let marks = [" has no member '", " has no member named '", " has no dynamic member '"]
+    if let mark = marks.lazy.compactMap({ message.range(of: $0) }).first,
+      let name = Self.quoted(message[message.index(before: mark.upperBound)...]).first
     {
-      self.init(kind: .missingAPI, name: Self.member(names[1], of: names[0], in: message))
+      let type = Self.quoted(message[..<mark.lowerBound] + "'").first ?? ""
+      // A wrapper's projection is missing where the wrapper is, which is named by itself.
+      let kind: SourceError.Kind = name.hasPrefix("$") ? .other : .missingAPI
+      self.init(kind: kind, name: kind == .other ? nil : Self.member(name, of: type, in: message))
     } else if message.hasPrefix("undefined symbol: ") {
-      self.init(kind: .missingSymbol, name: String(message.dropFirst("undefined symbol: ".count)))
+      self.init(kind: .missingSymbol, name: Self.demangled(String(message.dropFirst("undefined symbol: ".count))))
     } else {
       self.init(kind: .other, name: nil)
     }
+  }
+
+  /// Whether a message only says that something before it was not understood.
+  static func isConsequence(_ message: String) -> Bool {
+    message.hasPrefix("cannot infer contextual base in reference to member ") || message.contains(" has no member '$")
+      || message.hasPrefix("cannot infer type of closure parameter ")
   }
 
   private init(kind: SourceError.Kind, name: String?) {
@@ -44,4 +55,18 @@ struct MissingAPI: Hashable {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     return stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
   }
+
+  /// A symbol as it reads in source, or itself where it is not one of Swift's.
+  private static func demangled(_ symbol: String) -> String {
+    guard let name = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
+    defer { free(name) }
+    return String(cString: name)
+  }
 }
+
+/// The runtime's own function.
+@_silgen_name("swift_demangle")
+private func demangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

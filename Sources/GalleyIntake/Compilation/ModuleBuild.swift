@@ -9,9 +9,8 @@ struct ModuleBuild {
   var isEntry: Bool
   /// Modules of the input of which nothing could be built.
   var failed: Set<String>
-
-  /// After errors the module is compiled again without their files, at most so often.
-  private static let attempts = 4
+  /// How often the module is compiled, each time without the files that had errors the time before.
+  var attempts: Int
 
   var registrar: String { "galley_register_\(module.name)" }
 
@@ -24,7 +23,7 @@ struct ModuleBuild {
     for file in module.files where !file.importedModules.isDisjoint(with: failed) { leftOut.insert(file.name) }
 
     var object: String?
-    for attempt in 0..<Self.attempts {
+    for attempt in 0..<attempts {
       let files = module.files.filter { !leftOut.contains($0.name) }
       guard !files.isEmpty else { break }
       let staged = StagedModule(module, files: files, registrar: registrar, isEntry: isEntry)
@@ -59,9 +58,12 @@ struct ModuleBuild {
     }
   }
 
-  /// The errors, with the imports left out of their files named too: they are the likely cause.
+  /// The errors, with the imports left out of their files named too, as the likely cause, and without those that
+  /// only follow from something that is missing in the same file.
   private func withDroppedImports(_ errors: [SourceError], in files: [TranslatedFile]) -> [SourceError] {
     let failing = Set(errors.map(\.file))
+    let lacking = Set(errors.filter { $0.kind == .missingAPI }.map(\.file))
+    let errors = errors.filter { !lacking.contains($0.file) || !MissingAPI.isConsequence($0.message) }
     let imports = files.filter { failing.contains($0.name) }.flatMap { file in
       file.droppedImports.map { dropped in
         SourceError(

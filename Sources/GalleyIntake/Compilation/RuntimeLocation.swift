@@ -6,12 +6,18 @@ public struct RuntimeLocation: Sendable, Hashable {
   public var moduleFolders: [String]
   /// The folder with `libGalleyRuntime.so`.
   public var libraryFolder: String
-  /// Further options of the compiler, such as where module maps of C libraries are.
+  /// C modules that the runtime imports for itself alone. A debug build of it asks for them nevertheless, and is
+  /// content with empty ones.
+  public var hiddenModules: [String]
+  /// Further options of the compiler.
   public var compilerOptions: [String]
 
-  public init(moduleFolders: [String], libraryFolder: String, compilerOptions: [String] = []) {
+  public init(
+    moduleFolders: [String], libraryFolder: String, hiddenModules: [String] = [], compilerOptions: [String] = []
+  ) {
     self.moduleFolders = moduleFolders
     self.libraryFolder = libraryFolder
+    self.hiddenModules = hiddenModules
     self.compilerOptions = compilerOptions
   }
 
@@ -44,7 +50,21 @@ public struct RuntimeLocation: Sendable, Hashable {
       files.fileExists(atPath: $0 + "/SwiftUI.swiftmodule")
     }
     guard !modules.isEmpty else { return nil }
-    self.init(moduleFolders: Array(modules.prefix(1)), libraryFolder: folder)
+    self.init(
+      moduleFolders: Array(modules.prefix(1)), libraryFolder: folder, hiddenModules: Self.hiddenModules(above: folder))
+  }
+
+  /// The C targets of the package that `folder` is a build folder of.
+  private static func hiddenModules(above folder: String) -> [String] {
+    var parent = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
+    for _ in 0..<4 {
+      parent.deleteLastPathComponent()
+      guard FileManager.default.fileExists(atPath: parent.path + "/Package.swift") else { continue }
+      return FolderTree.entries(of: parent.path + "/Sources").filter { name in
+        name.hasPrefix("C") && name.dropFirst().first?.isUppercase ?? false
+      }
+    }
+    return []
   }
 
   /// The names of the modules that user code can import from the runtime.
@@ -62,6 +82,7 @@ public struct RuntimeLocation: Sendable, Hashable {
   /// Says when the runtime is another one.
   var identity: String {
     let modules = moduleFolders.map { "\($0) \(FileIdentity(of: $0 + "/SwiftUI.swiftmodule"))" }
-    return (modules + ["\(library) \(FileIdentity(of: library))"] + compilerOptions).joined(separator: "\n")
+    return (modules + hiddenModules + ["\(library) \(FileIdentity(of: library))"] + compilerOptions).joined(
+      separator: "\n")
   }
 }

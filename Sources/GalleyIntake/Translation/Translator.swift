@@ -53,6 +53,8 @@ final class Translator: SyntaxVisitor {
 
   // Methods of a class can only be overridden in its own declaration; each kind of rewriting has its own file.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
@@ -87,13 +89,18 @@ final class Translator: SyntaxVisitor {
     return file
   }
 
-  /// Adds the function that registers this file's previews after the last line.
+  /// Adds, after the last line, the imports that the file lacks here and the function that registers its previews.
   private func appendRegistrations() {
-    guard !registrations.isEmpty else { return }
-    let function = "__galley_register_\(context.index)"
-    var added = [("import SwiftUI", 1), ("@MainActor func \(function)() {", 1)]
-    added += registrations.map { ("  " + $0.text, $0.line) }
-    added.append(("}", 1))
+    var added = file.movedModules.sorted().map { (text: "import \($0)", line: 1) }
+    if !registrations.isEmpty {
+      let function = "__galley_register_\(context.index)"
+      added.append(("import SwiftUI", 1))
+      added.append(("@MainActor func \(function)() {", 1))
+      added += registrations.map { ("  " + $0.text, $0.line) }
+      added.append(("}", 1))
+      file.registration = function
+    }
+    guard !added.isEmpty else { return }
     // A last line without its break would take the first added line into itself.
     if file.text.last.map({ !$0.isLineBreak }) ?? false { file.text.append(10) }
     var number = LineTable(file.text).count
@@ -102,7 +109,6 @@ final class Translator: SyntaxVisitor {
       file.addedLines[number] = line
       number += 1
     }
-    file.registration = function
   }
 }
 
