@@ -1,8 +1,6 @@
 /// What is known of a drop while it is over a view.
 public struct DropInfo {
   public var location: CGPoint { .zero }
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 public struct DropProposal: Sendable {
@@ -36,18 +34,6 @@ extension View {
   ) -> some View { self }
 
   public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
-
-  public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { self }
-
-  public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: DropDelegate) -> some View { self }
-
-  public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
 
@@ -66,16 +52,6 @@ extension View {
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
-
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
   public nonisolated func fileMover(

@@ -1,9 +1,6 @@
 extension DynamicViewContent {
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
-  public nonisolated func onInsert(
-    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { self }
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }

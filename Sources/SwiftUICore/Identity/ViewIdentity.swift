@@ -6,7 +6,7 @@
 public struct ViewIdentity: Hashable, Sendable {
   @usableFromInline var path: UInt64
 
-  static let root = ViewIdentity(path: 0x9E37_79B9_7F4A_7C15)
+  package static let root = ViewIdentity(path: 0x9E37_79B9_7F4A_7C15)
 
   /// The identity of a child by its position or branch.
   @inlinable
