@@ -5,13 +5,21 @@ import GalleyScreen
 extension _Assembler {
   /// Adds a button in the style of the place.
   package func addButton(role: ButtonRole?, action: @escaping () -> Void, _ label: @escaping (_Assembler) -> Void) {
+    addButton("Button", role: role, as: .button, action: action, label)
+  }
+
+  /// Adds a control that looks like a button.
+  func addButton(
+    _ type: String, role: ButtonRole?, as kind: ScreenNode.Role, action: @escaping () -> Void,
+    _ label: @escaping (_Assembler) -> Void
+  ) {
     var look: _ButtonLook?
     let node = single {
       switch environment.buttonStyling {
       case .look(let asked):
         let resolved = resolve(asked)
         look = resolved
-        addLabel(resolved, role: role, label)
+        addButtonLook(resolved, role: role, label)
       case .custom(let make):
         let configuration = ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: false)
         AnyView._assemble(make(configuration), self)
@@ -25,7 +33,7 @@ extension _Assembler {
       }
     }
     guard let node else { return }
-    emit(control("Button", node, role: .button, isSystemSized: look != nil && look != .plain))
+    emit(control(type, node, role: kind, isSystemSized: look != nil && look != .plain))
   }
 
   /// Wraps a control's drawing into the node that stands for it.
@@ -59,7 +67,7 @@ extension _Assembler {
   // MARK: - Looks
 
   /// What a look comes to in the place: the automatic one by platform and container.
-  private func resolve(_ look: _ButtonLook) -> _ButtonLook {
+  func resolve(_ look: _ButtonLook) -> _ButtonLook {
     guard look == .automatic else { return look }
     if environment.isInBar { return .plain }
     if environment.isNavigationLink, environment.isInList { return .plain }
@@ -70,7 +78,8 @@ extension _Assembler {
     }
   }
 
-  private func addLabel(_ look: _ButtonLook, role: ButtonRole?, _ label: (_Assembler) -> Void) {
+  /// Adds a label as a button of a look shows it.
+  func addButtonLook(_ look: _ButtonLook, role: ButtonRole?, _ label: (_Assembler) -> Void) {
     let outer = environment
     defer { environment = outer }
     let isBordered = look == .bordered || look == .prominent || look == .glass || look == .glassProminent

@@ -12,14 +12,39 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    let open = isExpanded?.wrappedValue ?? isOpen
-    DisclosureHeader(isExpanded: open) { label }
-    if open { content }
+    let open = isExpanded ?? $isOpen
+    StyledDisclosure(label: label, content: content, isExpanded: open)
+  }
+}
+
+/// A disclosure group in the style of the place: its line and, when it is open, its content are views of their own, such
+/// as the rows of a list.
+nonisolated private struct StyledDisclosure<Label: View, Content: View>: _PrimitiveView {
+  let label: Label
+  let content: Content
+  let isExpanded: Binding<Bool>
+
+  static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.addStyled(DisclosureGroupStyleKey.self) {
+      DisclosureGroupStyleConfiguration(
+        label: _StyledContent { Label._assemble(view.label, $0) },
+        content: _StyledContent { Content._assemble(view.content, $0) }, isExpanded: view.isExpanded)
+    } look: { _ in
+      let isOpen = view.isExpanded.wrappedValue
+      let identity = assembler.identity
+      assembler.identity = identity.child(0)
+      DisclosureHeader._assemble(DisclosureHeader(isExpanded: isOpen) { view.label }, assembler)
+      if isOpen {
+        assembler.identity = identity.child(1)
+        Content._assemble(view.content, assembler)
+      }
+      assembler.identity = identity
+    }
   }
 }
 
 /// The line of a disclosure group that is always there.
-private struct DisclosureHeader<Label: View>: View {
+nonisolated private struct DisclosureHeader<Label: View>: View {
   let isExpanded: Bool
   @ViewBuilder let label: Label
 
