@@ -13,14 +13,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// Evaluates anew where the focus starts.
-public struct ResetFocusAction {
-  public func callAsFunction(in namespace: Namespace.ID) {}
-}
-
 extension EnvironmentValues {
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
-
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
