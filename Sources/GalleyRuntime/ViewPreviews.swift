@@ -2,11 +2,16 @@ import GalleyHost
 import GalleyScenario
 import GalleyScreen
 @_spi(Galley) import SwiftUI
+@_spi(Galley) import SwiftUICore
 
 /// The previews of views that the loaded library registered.
 @MainActor struct ViewPreviews: ScreenMaking {
   init() {
     PreviewSession.setDrain { MainActor.assumeIsolated { _ = RunLoopDrain.turn() } }
+  }
+
+  func prepare(_ assets: WorkerAssets) {
+    InputAssets.load(assets.root, catalogs: assets.catalogs, images: assets.images, strings: assets.strings)
   }
 
   func previews(opening: @escaping (String) -> Bool) -> [WorkerPreview] {

@@ -47,6 +47,12 @@ import Testing
         }
       }
 
+      #Preview("greeting") {
+        VStack {
+          Text("Hello")
+          Image("dot")
+        }
+      }
       #Preview("memory") { Memory() }
       #Preview("facts") { Facts() }
       #Preview("broken") { Broken() }
@@ -75,15 +81,30 @@ import Testing
     var files: [String]
   }
 
+  private static let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("galley-proofs-\(getpid())")
+
+  private static func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
   static let built = Result { () throws -> Built in
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-proofs-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Shop.swift").path
-    try source.write(toFile: file, atomically: true, encoding: .utf8)
-    let result = try Intake.standard().build([file], for: .iOS)
+    atexit { try? FileManager.default.removeItem(at: ProofRunTests.folder) }
+    try write(source, to: "Shop.swift")
+    try write(#""Hello" = "Hallo";"#, to: "de.lproj/Localizable.strings")
+    try write(
+      #"{"images":[{"filename":"dot.svg","idiom":"universal"}],"info":{"version":1}}"#,
+      to: "Assets.xcassets/dot.imageset/Contents.json")
+    try write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16"></svg>"#,
+      to: "Assets.xcassets/dot.imageset/dot.svg")
+    let result = try Intake.standard().build([folder.path], for: .iOS)
     for error in result.errors { Issue.record("\(error)") }
-    let library = WorkerPool.Library(path: try #require(result.library), assets: result.root)
+    let library = WorkerPool.Library(
+      path: try #require(result.library), assets: result.root, resources: result.assets)
     let pool = WorkerPool(try WorkerInstallation.find(), size: 1)
     defer { pool.close() }
     return Built(library: library, previews: try pool.previews(of: library).get(), files: result.views.map(\.file))
@@ -173,6 +194,13 @@ import Testing
     #expect(try run("facts", 450).allSatisfy { $0.screen != nil })
     let late = try resident()
     #expect(Double(late) <= Double(early) * 1.1, "\(early) pages, then \(late)")
+  }
+
+  @Test func assetsAndStringsOfTheInputAreFound() throws {
+    let results = try results(["greeting"], ["on": "iphone-16-pro", "locale": "en,de"])
+    #expect(results.map { texts($0) } == [["Hello"], ["Hallo"]])
+    let image = try #require(results[0].outcome.screen?.root.nodes.first { $0.type == "Image" })
+    #expect(image.frame.width == 24 && image.frame.height == 16)
   }
 
   // MARK: Failures

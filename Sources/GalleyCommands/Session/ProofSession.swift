@@ -34,7 +34,7 @@ struct ProofSession {
     for build in builds {
       events += report(build)
       guard let path = build.library else { continue }
-      let library = WorkerPool.Library(path: path, assets: build.root)
+      let library = WorkerPool.Library(path: path, assets: build.root, resources: build.assets)
       switch pool.previews(of: library) {
       case .failure(let failure):
         console.complain("the code for \(build.platform.rawValue): \(failure)")

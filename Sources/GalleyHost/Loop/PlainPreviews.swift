@@ -9,6 +9,8 @@ import GalleyScreen
 
   static var bodies: [(id: String, body: Body)] = []
 
+  func prepare(_ assets: WorkerAssets) {}
+
   func previews(opening: @escaping (String) -> Bool) -> [WorkerPreview] {
     Self.bodies.enumerated().filter { opening($1.id) }.map { WorkerPreview(id: $1.id, file: $1.id, line: $0 + 1) }
   }

@@ -2,6 +2,8 @@ import GalleyScreen
 
 /// What a worker's loop asks for screens: the views' runtime, or plain previews.
 @MainActor public protocol ScreenMaking {
+  /// Takes the input's assets, before the code of a library runs.
+  func prepare(_ assets: WorkerAssets)
   /// Every preview that the loaded library registered, in the order of registration.
   ///
   /// - Parameter opening: called before the code of a registration runs, with its place; false leaves it out.
@@ -10,6 +12,17 @@ import GalleyScreen
   ///
   /// - Parameter scenario: a resolved scenario as JSON.
   func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen?
+}
+
+/// The input's folder, and what was found in it as paths relative to it.
+public struct WorkerAssets: Sendable, Hashable {
+  public var root: String
+  public var catalogs: [String] = []
+  public var images: [String] = []
+  public var strings: [String] = []
+  public var fonts: [String] = []
+
+  public init(root: String) { self.root = root }
 }
 
 /// A preview as a worker tells its parent of it.

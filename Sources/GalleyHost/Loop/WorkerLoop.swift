@@ -48,11 +48,14 @@ import GalleyScreen
     }
   }
 
-  private func load(_ library: String, assets: String?, skip: Set<String>) throws {
+  private func load(_ library: String, assets: WorkerAssets?, skip: Set<String>) throws {
     services.begin_job(Int64(Self.loading))
     defer { services.end_job() }
     Host.begin(instant: ScenarioClock.instant(timeZone: "UTC"), seed: ScenarioClock.seed)
     HostLocale.set(locale: "en", timeZone: "UTC")
+    if let assets {
+      for maker in makers { maker.prepare(assets) }
+    }
     guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
       throw ScreenMakingError.library(dlerror().map { String(cString: $0) } ?? "the library could not be loaded")
     }

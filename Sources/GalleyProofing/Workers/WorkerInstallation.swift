@@ -19,7 +19,7 @@ public struct WorkerInstallation: Sendable, Hashable {
   }
 
   /// Finds them beside the running executable, as they are after a build, or in `../lib` and `../libexec/galley` of its
-  /// folder, as they are after an installation. `GALLEY_WORKER` and `GALLEY_RUNTIME` name other files.
+  /// folder, as they are after an installation. `GALLEY_WORKER` names another file, `GALLEY_RUNTIME` another folder.
   public static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment, executableFolder: String? = nil
   ) throws(Missing) -> WorkerInstallation {
@@ -29,7 +29,8 @@ public struct WorkerInstallation: Sendable, Hashable {
         "galley-worker", named: environment["GALLEY_WORKER"],
         in: folders(from: own, "../libexec/galley", "../lib/galley")),
       runtime: try file(
-        "libGalleyRuntime.so", named: environment["GALLEY_RUNTIME"], in: folders(from: own, "../lib/galley", "../lib")))
+        "libGalleyRuntime.so", named: environment["GALLEY_RUNTIME"].map { $0 + "/libGalleyRuntime.so" },
+        in: folders(from: own, "../lib/galley", "../lib")))
   }
 
   private static func file(_ name: String, named given: String?, in folders: [String]) throws(Missing) -> String {

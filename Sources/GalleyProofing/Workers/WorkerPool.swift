@@ -1,5 +1,6 @@
 import CGalleyProcess
 import Foundation
+import GalleyIntake
 import GalleyScreen
 
 /// Workers that share a list of jobs. Each starts at once, so that loading the runtime goes on beside the caller's work.
@@ -9,11 +10,15 @@ public final class WorkerPool: Sendable {
   /// A compiled library of the user's, with the folder of its assets.
   public struct Library: Sendable, Hashable {
     public var path: String
+    /// The folder that assets are named relative to.
     public var assets: String?
+    /// What lies in that folder.
+    public var resources: AssetList
 
-    public init(path: String, assets: String? = nil) {
+    public init(path: String, assets: String? = nil, resources: AssetList = AssetList()) {
       self.path = path
       self.assets = assets
+      self.resources = resources
     }
   }
 

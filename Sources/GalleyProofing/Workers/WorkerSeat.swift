@@ -63,10 +63,16 @@ final class WorkerSeat: @unchecked Sendable {
       writer.key("assets")
       writer.value(assets)
     }
-    writer.key("skip")
-    writer.beginArray()
-    for place in skipping { writer.value(place) }
-    writer.endArray()
+    let resources = library.resources
+    for (key, paths) in [
+      ("catalogs", resources.catalogs), ("images", resources.images), ("strings", resources.strings),
+      ("fonts", resources.fonts), ("skip", skipping),
+    ] {
+      writer.key(key)
+      writer.beginArray()
+      for path in paths { writer.value(path) }
+      writer.endArray()
+    }
     writer.endObject()
     return writer.bytes
   }

@@ -39,11 +39,33 @@ import GalleyCatalog
       }
     }
     walk(rootURL, "", depth: 0)
-    let found = index
+    install(index, strings)
+  }
+
+  /// Takes what was found under a folder before, as paths relative to it, and looks for nothing else.
+  public static func load(_ root: String, catalogs: [String], images: [String], strings files: [String]) {
+    var index = AssetIndex(root: root)
+    var strings = StringsIndex()
+    let rootURL = URL(fileURLWithPath: root, isDirectory: true)
+    for path in catalogs.sorted() { index.add(catalog: path) }
+    for path in images.sorted() {
+      let name = (path as NSString).lastPathComponent
+      guard let kind = AssetIndex.imageKinds.first(where: { name.lowercased().hasSuffix("." + $0) }) else { continue }
+      index.add(picture: path, name: name, kind: kind)
+    }
+    for path in files.sorted() {
+      let folder = (path as NSString).deletingLastPathComponent
+      strings.add(
+        rootURL.appendingPathComponent(path), name: (path as NSString).lastPathComponent,
+        language: StringsIndex.language(of: folder))
+    }
+    install(index, strings)
+  }
+
+  private static func install(_ found: AssetIndex, _ strings: StringsIndex) {
     AssetLibrary.shared.color = { name, traits in found.color(name, traits) }
     AssetLibrary.shared.image = { name, traits, scale in found.image(name, traits, scale: scale) }
-    let translations = strings
-    Localization.find = translations.isEmpty ? nil : { key, table, _, locale in translations.find(key, table, locale) }
+    Localization.find = strings.isEmpty ? nil : { key, table, _, locale in strings.find(key, table, locale) }
     UIColor.accent = UIColor(named: "AccentColor")
   }
 }

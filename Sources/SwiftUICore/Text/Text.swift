@@ -25,6 +25,8 @@ nonisolated public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { storage = .localized(key, table: tableName, bundle: bundle) }
 
+  // A literal is a key, not an attributed string, which literals can be, too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   public init(_ image: Image) { storage = .image(image) }
