@@ -25,6 +25,8 @@ extension _Assembler {
       if tag >= 0 {
         let info = infos[Int(tag)]
         if withoutIdentifier, info.id != nil { return nil }
+        // What is hidden is left out of the geometry; its name goes around it.
+        if case .hidden? = info.effect { return nil }
         if !info.type.isEmpty { return current }
       }
       switch tree.kind(of: current) {

@@ -7,8 +7,18 @@ nonisolated public struct Image: Equatable, @unchecked Sendable {
     case asset(name: String)
     case symbol(name: String)
     case image(UIImage)
+    case drawn(size: CGSize, DrawnImage)
     /// The grey area that stands for a picture that has not come.
     case placeholder
+  }
+
+  /// Code that draws an image.
+  final class DrawnImage: Equatable {
+    let render: (inout GraphicsContext) -> Void
+
+    init(_ render: @escaping (inout GraphicsContext) -> Void) { self.render = render }
+
+    static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
   }
 
   /// What modifiers of images change.
@@ -62,6 +72,12 @@ nonisolated public struct Image: Equatable, @unchecked Sendable {
   public init(_internalSystemName systemName: String) { self.init(.symbol(name: systemName)) }
 
   public init(uiImage: UIImage) { self.init(.image(uiImage)) }
+
+  /// An image that code draws.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) { self.init(.drawn(size: size, DrawnImage(renderer)), label: label.map { .text($0) } ?? .decorative) }
 
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     self.init(

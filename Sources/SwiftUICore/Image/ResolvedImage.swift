@@ -48,6 +48,13 @@ extension EnvironmentValues {
       let isTemplate = image.look.renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
       return picture(image, name: name, file: asset.file, size: asset.size, isTemplate: isTemplate)
     case .image(let picture): return resolve(picture, image)
+    case .drawn(let size, let drawn):
+      let own = Size(width: max(0, legalNumber(size.width)), height: max(0, legalNumber(size.height)))
+      let content = RendererContent(self, size: own) { context, _ in drawn.render(&context) }
+      return ResolvedImage(
+        size: own, baseline: nil, content: ImageContent(.drawn(content), paint: nil, redaction: redaction),
+        text: text(of: image, name: ""), isSymbol: false, isDecorative: image.label == .decorative,
+        isResizable: image.look.resizing != nil)
     case .placeholder:
       return ResolvedImage(
         size: Size(width: 10, height: 10), baseline: nil,
@@ -132,6 +139,7 @@ package final class ImageContent: NodeContent {
     case nothing
     case symbol(String, weight: Int)
     case picture(ImageDrawing)
+    case drawn(RendererContent)
   }
 
   private let form: Form
@@ -157,6 +165,7 @@ package final class ImageContent: NodeContent {
     case .symbol(let name, let weight):
       drawing.append(
         .symbol(name: name, frame: rect, weight: weight, paint: paint?.paint(in: rect) ?? .color(.black)))
+    case .drawn(let content): content.draw(in: frame, &drawing, grid)
     case .picture(var image):
       image.frame = rect
       image.tint = paint?.color(in: rect)

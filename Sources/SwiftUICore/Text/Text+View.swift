@@ -104,6 +104,9 @@ package final class TextLayout: LayoutObject {
     placed = proposal
   }
 
+  /// Sets the text in an area that no container offered.
+  package func place(width: Double, height: Double) { placed = Proposal(width: width, height: height) }
+
   package override func explicitGuide(
     _ tree: LayoutTree, _ node: NodeIndex, _ key: AlignmentKey, size: Size, proposal: Proposal
   ) -> Double? {
