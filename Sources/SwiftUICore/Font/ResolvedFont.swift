@@ -9,8 +9,6 @@ package struct ResolvedFont: Hashable {
   package var style: String?
   /// Whether no source states the style's numbers.
   package var isAssumed = false
-  /// The weight that bold means here; a text style has its own.
-  var emphasized = 700
   /// Baseline to baseline by the text style, in points; nil for sizes in points.
   var lineHeight: Double?
   var width = 0.0
@@ -67,8 +65,7 @@ extension EnvironmentValues {
       request.family = .system(.init(design ?? .default))
       if let weight { request.weight = weight.number }
       return ResolvedFont(
-        request: request, style: style.rawValue, isAssumed: entry == nil, emphasized: entry?.emphasized ?? 700,
-        lineHeight: entry?.lineHeight)
+        request: request, style: style.rawValue, isAssumed: entry == nil, lineHeight: entry?.lineHeight)
     case .system(let size, let weight, let design):
       return ResolvedFont(
         request: TypefaceRequest(
@@ -97,7 +94,8 @@ extension EnvironmentValues {
   private func apply(_ change: FontChange, to font: inout ResolvedFont) {
     switch change {
     case .weight(let weight): font.request.weight = weight.number
-    case .bold(true): font.request.weight = max(font.request.weight, font.emphasized)
+    // Recorded: bold is the weight of that name, not the text style's emphasized one.
+    case .bold(true): font.request.weight = max(font.request.weight, Font.Weight.bold.number)
     case .bold(false): font.request.weight = min(font.request.weight, 400)
     case .italic(let isActive): font.request.italic = isActive
     case .design(let design): setDesign(.init(design), of: &font)

@@ -103,11 +103,15 @@ struct TextResolver {
     case nil: shown = string
     }
     let font = font(of: look)
-    append(
-      TextRun(
-        text: shown, font: font.request, tracking: legal(look.tracking ?? look.kerning),
-        baselineOffset: legal(look.baselineOffset)),
-      resolved(look), font)
+    var run = TextRun(
+      text: shown, font: font.request, tracking: legal(look.tracking ?? look.kerning),
+      baselineOffset: legal(look.baselineOffset))
+    if look.scale == .secondary {
+      // The glyphs shrink, the line keeps its height.
+      run.lineFont = font.request
+      run.font.size *= TextScaleTable.shared.secondary(font.request.size)
+    }
+    append(run, resolved(look), font)
   }
 
   mutating func append(_ run: TextRun, _ look: ResolvedText.Look, _ font: ResolvedFont) {
@@ -119,12 +123,7 @@ struct TextResolver {
   }
 
   func font(of look: TextLook) -> ResolvedFont {
-    var font = environment.resolve(look.font, changes: look.fontChanges)
-    if look.scale == .secondary {
-      // The glyphs shrink, the line keeps its height.
-      font.request.size *= TextScaleTable.shared.secondary(font.request.size)
-    }
-    return font
+    environment.resolve(look.font, changes: look.fontChanges)
   }
 
   func resolved(_ look: TextLook) -> ResolvedText.Look {
