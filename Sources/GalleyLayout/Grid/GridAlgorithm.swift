@@ -88,13 +88,22 @@ public struct GridAlgorithm<Items: GridItems> {
     for row in 0..<items.rowCount {
       for (place, cell) in items.cells(inRow: row).enumerated() where cell.span > 1 && !cell.unsizedWidth {
         let room = width(of: cell, widths)
-        let needed = items.size(row: row, cell: place, Proposal(width: room, height: Proposal.none)).width
+        let needed = items.size(
+          row: row, cell: place, Proposal(width: offer(room, widths, proposal.width), height: Proposal.none)
+        ).width
         let covered = cell.column..<min(cell.column + cell.span, count)
         guard needed > room, !covered.isEmpty, needed.isFinite else { continue }
         for column in covered { widths[column] += (needed - room) / Double(covered.count) }
       }
     }
     return widths
+  }
+
+  /// What a cell over several columns is offered: what the other columns leave of the grid's own offer.
+  private func offer(_ room: Double, _ widths: [Double], _ offered: Double) -> Double {
+    guard offered.isFinite else { return room }
+    let whole = widths.reduce(0, +) + gaps(widths.count) { items.columnGap(after: $0) }
+    return max(room, offered - (whole - room))
   }
 
   private func cellsByColumn() -> [[(row: Int, cell: Int)]] {

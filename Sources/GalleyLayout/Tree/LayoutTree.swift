@@ -32,6 +32,8 @@ public final class LayoutTree {
   public var viewport: Rect
   /// Whether what is being placed stands right under a large title, which lists close up to.
   public var isUnderLargeTitle = false
+  /// What a large title took before scrolling put it away; the offset was reached with it in place.
+  public var collapsedTitle = 0.0
   /// Where the window's edges and its safe area are for what is being placed.
   public var regions: SafeRegions
   /// Measurements made, not answered from what was kept; tests bound their growth.

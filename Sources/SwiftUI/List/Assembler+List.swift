@@ -73,7 +73,7 @@ extension _Assembler {
       sections.append(ListSection(header: [], rows: LazyElements(self, entries: loose), footer: []))
       loose = []
     }
-    for entry in entries {
+    for entry in openSections(entries) {
       guard entry < 0, let (header, content, footer) = takeSection(entry) else {
         loose.append(entry)
         continue

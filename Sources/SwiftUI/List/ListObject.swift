@@ -43,15 +43,17 @@ final class ListObject: LayoutObject, LazyContainer {
     let low = tree.viewport.minY - frame.minY
     let high = tree.viewport.maxY - frame.minY
     let shift = tree.isUnderLargeTitle ? look.topUnderLargeTitle - look.top : 0
+    let first = sections.first?.header.isEmpty == true ? shift : 0
     var children: [NodeIndex] = []
-    for (section, place) in zip(sections, placed(tree, frame.width)) where place.bottom >= low && place.top <= high {
-      let first = sections.first?.header.isEmpty == true ? shift : 0
+    for (section, place) in zip(sections, placed(tree, frame.width))
+    where place.bottom + first >= low && place.top + first <= high {
       var y = place.top + first
       for header in section.header {
         y = self.place(tree, node, header, frame, y: y, height: look.headerHeight, isHeader: true, &children)
       }
-      for line in place.rows.lines(from: low - place.rowsTop, to: high - place.rowsTop) {
-        var rowTop = place.rowsTop + line.start + first
+      let top = place.rowsTop + first
+      for line in place.rows.lines(from: low - top, to: high - top) {
+        var rowTop = top + line.start
         for cell in line.line.cells {
           let offered = Proposal(width: frame.width - 2 * look.margin, height: Proposal.none)
           tree.placeInside(frame, of: node, cell, at: Point(x: look.margin, y: rowTop), proposal: offered)
@@ -59,7 +61,7 @@ final class ListObject: LayoutObject, LazyContainer {
           rowTop += tree.size(cell, offered).height + look.rowSpacing
         }
       }
-      var bottom = place.rowsTop + place.rows.length + first
+      var bottom = top + place.rows.length
       for footer in section.footer {
         bottom = self.place(tree, node, footer, frame, y: bottom, height: look.footerHeight, isHeader: false, &children)
       }

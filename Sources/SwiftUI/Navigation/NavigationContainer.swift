@@ -18,13 +18,13 @@ extension _Assembler {
     var depth = 0
     var (screen, scope) = buildScreen(root)
     // Each screen says what the next value of the path shows.
-    var destinations = scope.value(NavigationDestinationsKey.self) ?? NavigationDestinations()
+    var destinations = scope.own(NavigationDestinationsKey.self) ?? NavigationDestinations()
     func push(_ view: AnyView) {
       depth += 1
       withIdentity(identity.child(20 + depth)) {
         (screen, scope) = buildScreen { AnyView._assemble(view, self) }
       }
-      let own = scope.value(NavigationDestinationsKey.self) ?? NavigationDestinations()
+      let own = scope.own(NavigationDestinationsKey.self) ?? NavigationDestinations()
       destinations.byType.merge(own.byType) { _, new in new }
       destinations.presented = own.presented
     }
@@ -154,8 +154,9 @@ final class NavigationObject: LayoutObject {
       let top = barTop(safe, whole)
       let inline = assembler.metric("bar.navigation.height")
       collapsed = bar.isLarge && isScrolledPastTitle(tree)
-      let large = bar.isLarge && !collapsed ? largeTitleExtra() : 0
-      barFrame = Rect(x: whole.minX, y: top, width: whole.width, height: inline + large)
+      let large = bar.isLarge ? largeTitleExtra(tree, node) : 0
+      tree.collapsedTitle = collapsed ? large : 0
+      barFrame = Rect(x: whole.minX, y: top, width: whole.width, height: inline + (collapsed ? 0 : large))
       let bottom = min(barFrame.maxY, safe.maxY)
       safe = Rect(x: safe.minX, y: bottom, width: safe.width, height: safe.maxY - bottom)
     }
@@ -175,6 +176,7 @@ final class NavigationObject: LayoutObject {
         screen, at: Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), proposal: offered)
     }
     tree.isUnderLargeTitle = false
+    tree.collapsedTitle = 0
     tree.regions = outer
     let children = tree.children(of: node)
     if hasBar, let child = children.dropFirst(screen == nil ? 0 : 1).first {
@@ -197,9 +199,12 @@ final class NavigationObject: LayoutObject {
     return safe.minY > whole.minY ? safe.minY : whole.minY + assembler.metric("bar.navigation.windowTop")
   }
 
-  private func largeTitleExtra() -> Double {
-    // Recorded as 106 whole points at 3x and 106.5 at 2x: the title's line is rounded up to the pixel.
-    PixelGrid(scale: assembler.scenario.scale).ceil(assembler.metric("bar.navigation.largeTitleExtra"))
+  /// What a large title adds: its own line, rounded up to the pixel, and the room around it.
+  private func largeTitleExtra(_ tree: LayoutTree, _ node: NodeIndex) -> Double {
+    guard let padding = assembler.scenario.metrics["bar.navigation.largeTitle.padding"],
+      let bar = tree.children(of: node).dropFirst(screen == nil ? 0 : 1).first, let title = tree.children(of: bar).last
+    else { return assembler.metric("bar.navigation.largeTitleExtra") }
+    return tree.size(title, .unspecified).height + padding
   }
 
   /// Whether the screen's scroll view has moved by more than what the large title takes.

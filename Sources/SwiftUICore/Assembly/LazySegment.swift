@@ -44,6 +44,34 @@ extension _Assembler {
     }
   }
 
+  /// Opens loops whose elements are sections, so that the container around them sees each; other loops stay unbuilt.
+  package func openSections(_ entries: [Int32]) -> [Int32] {
+    entries.flatMap { entry -> [Int32] in
+      guard entry < 0, case .rows(let count, let make, _) = segments[Int(~entry)].kind, count > 0 else {
+        return [entry]
+      }
+      let segment = segments[Int(~entry)]
+      let first = realiseLazily(segment, make, 0)
+      guard first.contains(where: { $0 < 0 && isSection($0) }) else { return [entry] }
+      return first + (1..<count).flatMap { realiseLazily(segment, make, $0) }
+    }
+  }
+
+  private func isSection(_ entry: Int32) -> Bool {
+    if case .section = segments[Int(~entry)].kind { return true }
+    return false
+  }
+
+  private func realiseLazily(_ segment: LazySegment, _ make: (Int) -> Void, _ element: Int) -> [Int32] {
+    resume(segment.context) {
+      collectLazily { make(element) }.map { entry in
+        guard entry < 0 else { return segment.wraps.reduce(entry) { $1($0) } }
+        segments[Int(~entry)].wraps += segment.wraps
+        return entry
+      }
+    }
+  }
+
   /// The parts of a section among the entries, with what modifiers around it do to each row; nil for another segment.
   package func takeSection(_ entry: Int32) -> (header: [Int32], content: [Int32], footer: [Int32])? {
     let segment = segments[Int(~entry)]

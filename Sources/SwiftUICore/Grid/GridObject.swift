@@ -55,7 +55,9 @@ final class GridObject: LayoutObject {
       return Point(
         x: (room.width - size.width) * Double(anchor.x), y: (room.height - size.height) * Double(anchor.y))
     }
-    let key = (cells.alignment(ofColumn: cell.column) ?? alignment.horizontal).key
+    // A cell over several columns keeps to the grid's alignment (recorded).
+    let own = cell.span == 1 ? cells.alignment(ofColumn: cell.column) : nil
+    let key = (own ?? alignment.horizontal).key
     let inner = tree.guide(child, key, size: size, proposal: room)
     let outer = key.standardValue(in: Size(width: room.width, height: room.height)) ?? inner
     let guide = cells.verticalGuide(row: row, cell: place, size: size, proposal: room)

@@ -42,7 +42,7 @@ package final class LazyElements {
         }
       }
     }
-    visit(entries) { .node($0) }
+    visit(assembler.openSections(entries)) { .node($0) }
     self.parts = parts
     count = start
   }
@@ -87,6 +87,19 @@ package final class LazyElements {
       case .node(let node), .header(let node), .footer(let node):
         if let target = assembler.identified[id], assembler.tree.contains(target, in: node) { return start }
       }
+    }
+    return builtElement(withID: id)
+  }
+
+  /// As many rows as are built to find a view that only its own code names.
+  private static let searchLimit = 4_000
+
+  /// Looks for a view that carries the identifier inside rows that are not built yet.
+  private func builtElement(withID id: AnyHashable) -> Int? {
+    for element in 0..<min(count, LazyElements.searchLimit) {
+      let nodes = nodes(at: element)
+      guard let target = assembler.identified[id] else { continue }
+      if nodes.contains(where: { assembler.tree.contains(target, in: $0) }) { return element }
     }
     return nil
   }

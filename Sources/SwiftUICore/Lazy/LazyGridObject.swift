@@ -80,7 +80,7 @@ final class LazyGridObject: LayoutObject, LazyContainer {
     let proposal = Proposal(along: axis, Proposal.none, across: room)
     let size = tree.size(child, proposal)
     let cell = Size(along: axis, length, across: room)
-    let point = (item?.alignment ?? .center).point
+    let point = item?.alignment?.point ?? standardAlignment
     let inner = Point(
       x: tree.guide(child, point.horizontal, size: size, proposal: proposal),
       y: tree.guide(child, point.vertical, size: size, proposal: proposal))
@@ -88,6 +88,13 @@ final class LazyGridObject: LayoutObject, LazyContainer {
       x: point.horizontal.standardValue(in: cell) ?? inner.x, y: point.vertical.standardValue(in: cell) ?? inner.y)
     let corner = axis == .vertical ? Point(x: cross, y: main) : Point(x: main, y: cross)
     tree.placeInside(frame, of: node, child, at: corner + (outer - inner), proposal: proposal)
+  }
+
+  /// Inside its track a cell lies as the grid's own alignment says (recorded).
+  private var standardAlignment: AlignmentPoint {
+    axis == .vertical
+      ? AlignmentPoint(horizontal: alignment, vertical: .middle)
+      : AlignmentPoint(horizontal: .center, vertical: alignment)
   }
 
   /// Tracks that do not fill the grid lie in it as its own alignment says.

@@ -30,6 +30,7 @@ struct ScreenResolver {
   private(set) var drawing: [DrawingCommand] = []
   private var clip: Rect
   private let window: Rect
+  private var isHidden = false
   /// Traits that everything inside the current container has.
   private var inherited: Set<ScreenNode.Trait> = []
 
@@ -51,7 +52,7 @@ struct ScreenResolver {
       return [plain(name, node, children)]
     }
     let info = assembler.infos[Int(tag)]
-    if case .hidden = info.effect { return [] }
+    if case .hidden = info.effect { return resolveHidden(node, info) }
 
     let frame = tree.frame(of: node)
     let outerClip = clip
@@ -67,6 +68,17 @@ struct ScreenResolver {
     defer { clip = outerClip }
     guard !info.type.isEmpty || info.id != nil else { return children }
     return [described(info, node, frame, children)]
+  }
+
+  /// Hidden views keep their places in the geometry, and draw nothing.
+  private mutating func resolveHidden(_ node: NodeIndex, _ info: NodeInfo) -> [ScreenNode] {
+    let (outer, start) = (isHidden, drawing.count)
+    isHidden = true
+    let children = resolveChildren(node, nil)
+    drawing.removeSubrange(start...)
+    defer { isHidden = outer }
+    guard !info.type.isEmpty || info.id != nil else { return children }
+    return [described(info, node, tree.frame(of: node), children)]
   }
 
   private static let inheritable: Set<ScreenNode.Trait> = [
@@ -86,8 +98,10 @@ struct ScreenResolver {
   ) -> ScreenNode {
     ScreenNode(
       type: info.type.isEmpty ? "Group" : info.type, id: info.id, text: info.text, frame: grid.round(frame),
-      exact: frame, role: info.role, states: info.states, traits: info.traits.union(inherited), clip: visibleClip,
-      hitArea: info.takesTaps ? frame.intersection(clip) : nil, lines: info.content?.lines(in: frame, grid),
+      exact: frame, role: isHidden ? .decoration : info.role, states: isHidden ? ["hidden"] : info.states,
+      traits: info.traits.union(inherited), clip: visibleClip,
+      hitArea: info.takesTaps && !isHidden ? frame.intersection(clip) : nil,
+      lines: isHidden ? nil : info.content?.lines(in: frame, grid),
       children: children)
   }
 

@@ -57,7 +57,9 @@ package final class ScrollObject: LayoutObject {
     let point = scrolled(size, room, isRightToLeft: tree.isRightToLeft(node))
     // Across its axes the content is centred, and may overflow; along them it starts at the start.
     let x = axes.contains(.horizontal) ? room.minX - point.x : room.midX - size.width / 2
-    let y = axes.contains(.vertical) ? room.minY - point.y : room.midY - size.height / 2
+    // A plain scroll view keeps its content where scrolling put it when the title above goes away; a list follows.
+    let moved = fills ? 0 : tree.collapsedTitle
+    let y = axes.contains(.vertical) ? room.minY - point.y + moved : room.midY - size.height / 2
 
     let outer = (tree.viewport, tree.regions)
     tree.viewport = tree.viewport.intersection(visible) ?? Rect(origin: frame.origin, size: .zero)
