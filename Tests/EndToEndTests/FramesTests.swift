@@ -99,6 +99,18 @@ struct FramesTests {
     #expect(missing.errors.contains("no preview is called 'Secnod'. Did you mean 'Second'?"))
   }
 
+  @Test("knows devices of the project's own, and of files that are named")
+  func ownDevices() throws {
+    let own = #"{"devices": [{"id": "kiosk", "like": "ipad-mini-a17-pro", "size": [600, 1000]}]}"#
+    let galley = try Galley(["App/Swatch.swift": Input.swatch, "App/.galley.json": own, "other.json": own])
+    #expect(try galley.run("frames App/Swatch.swift --on kiosk").output.contains(" on kiosk portrait 600x1000"))
+    try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("App/.galley.json"))
+    #expect(try galley.run("frames App/Swatch.swift --on kiosk").status == 2)
+    let named = try galley.run("frames App/Swatch.swift --on kiosk --devices other.json")
+    #expect(named.output.contains(" on kiosk portrait 600x1000"))
+    #expect(try galley.run("window full --on kiosk --devices other.json").output.contains("600x1000"))
+  }
+
   @Test("gives the same bytes twice, with one worker and with two")
   func deterministic() throws {
     let galley = try Galley(["Swatch.swift": Input.swatch])

@@ -17,7 +17,7 @@ enum AuditCommand: Command {
 
   static let configuration = CommandOption<String?>.text(
     "config", .text("FILE", completion: .files), help: "severities, limits and what to leave out",
-    defaultText: ".galley.json beside the input")
+    defaultText: "the .galley.json in or above the input's folder")
 
   static let declaration = CommandDeclaration(
     name: "audit", summary: "measure every screen against Apple's published guidance",
@@ -41,10 +41,12 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let chosen = arguments[rules]
-    // A wrong configuration is found before anything is compiled; one beside the input needs the input's folder.
-    let named = try arguments[configuration].map { try AuditConfiguration(file: $0) }
+    // A wrong configuration is found before anything is compiled.
+    let settings =
+      try arguments[configuration].map { try AuditConfiguration(file: $0) }
+      ?? AuditConfiguration(for: arguments.words)
     let session = try ProofSession(arguments: arguments, console: console).run()
-    let report = try report(of: session.batches, configuration: named, only: chosen.isEmpty ? nil : chosen)
+    let report = try report(of: session.batches, configuration: settings, only: chosen.isEmpty ? nil : chosen)
     let failing = arguments[failOn]
     let book = try ExplainCommand.rules()
     console.write(arguments[format].write(report, book: book, colored: console.isColored, failing: failing))
@@ -54,13 +56,10 @@ enum AuditCommand: Command {
 
   /// What an audit says of a run.
   ///
-  /// - Parameter configuration: nil for the one that lies beside the input, if there is one.
   static func report(
-    of batches: [ProofSession.Batch], configuration: AuditConfiguration? = nil, only rules: [String]? = nil
+    of batches: [ProofSession.Batch], configuration: AuditConfiguration, only rules: [String]? = nil
   ) throws -> AuditReport {
-    let beside = try batches.first.flatMap { try AuditConfiguration(beside: $0.build.root) }
-    let audit = try Audit(
-      book: ExplainCommand.rules(), configuration: configuration ?? beside ?? AuditConfiguration(), only: rules)
+    let audit = try Audit(book: ExplainCommand.rules(), configuration: configuration, only: rules)
     return try audit.report(
       on: batches.flatMap { inputs(of: $0.results) }, suppressions: batches.flatMap { suppressions(in: $0.build) })
   }
@@ -102,10 +101,8 @@ extension AuditConfiguration {
     try self.init(json: data)
   }
 
-  /// The configuration of a project; nil when it has none.
-  init?(beside root: String) throws {
-    let file = root + "/.galley.json"
-    guard FileManager.default.fileExists(atPath: file) else { return nil }
-    try self.init(file: file)
+  /// What the project of some inputs asks for; the defaults when it has no configuration.
+  init(for inputs: [String]) throws {
+    if let file = ProjectFile.find(for: inputs) { try self.init(file: file) } else { self.init() }
   }
 }

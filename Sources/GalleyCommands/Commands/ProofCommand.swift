@@ -40,8 +40,9 @@ enum ProofCommand: Command {
     let formats = arguments[format].isEmpty ? [.html, .svg] : arguments[format]
     let style = ProofStyle(overlays: Set(arguments[overlay]), hasDevice: !arguments[bare])
     let symbols = try SymbolLibrary(data: .find())
+    let settings = try AuditConfiguration(for: arguments.words)
     let session = try ProofSession(arguments: arguments, console: console).run()
-    let audit = try AuditCommand.report(of: session.batches)
+    let audit = try AuditCommand.report(of: session.batches, configuration: settings)
     let previews = PreviewProofs.all(of: session.batches, audit: audit)
     let folder = try ProofFolder(arguments[out] ?? "proofs")
     for files in try files(of: previews, formats, style: style, symbols: symbols, console: console) {

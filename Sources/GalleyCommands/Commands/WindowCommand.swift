@@ -23,7 +23,10 @@ enum WindowCommand: Command {
     sections: [
       CommandDeclaration.Section(
         "Options",
-        [device.declaration, system.declaration, orientation.declaration, CommonOptions.json.declaration])
+        [
+          device.declaration, system.declaration, orientation.declaration, ScenarioOptions.deviceFiles.declaration,
+          CommonOptions.json.declaration,
+        ])
     ],
     examples: [
       .init("galley window full --on iphone-16-pro --orientation landscape-left", "a phone on its side"),
@@ -40,7 +43,7 @@ enum WindowCommand: Command {
       guard let os = OSVersion(version) else { throw UsageError("'--os' cannot be '\(version)': expected 26 or 26.4") }
       traits.os = os
     }
-    let resolver = try ScenarioResolver(catalog: .standard())
+    let resolver = try ScenarioOptions.resolver(arguments, inputs: ["."])
     let report = try WindowReport(resolver, window: arguments.words[0], on: device, traits: traits)
     console.write(arguments[CommonOptions.json] ? report.json : report.text)
     return .fine

@@ -1,9 +1,15 @@
 import GalleyArguments
+import GalleyCatalog
 import GalleyScenario
 
 /// The options that say in which scenarios previews are met: those that the scenario module declares, in its words.
 enum ScenarioOptions {
-  static let section = CommandDeclaration.Section("Scenario options", all.map(declaration))
+  static let deviceFiles = CommandOption<[String]>.list(
+    "devices", .text("FILE", completion: .files), help: "files with devices of your own, for --on",
+    defaultText: "the project's .galley.json")
+
+  static let section = CommandDeclaration.Section(
+    "Scenario options", all.map(declaration) + [deviceFiles.declaration])
 
   private static let all = ScenarioOption.all
 
@@ -18,6 +24,14 @@ enum ScenarioOptions {
       }
     }
     return request
+  }
+
+  /// A resolver that knows the catalog's devices and those of the files that are named, of the project's, and of the set's.
+  static func resolver(_ arguments: ParsedArguments, inputs: [String]) throws -> ScenarioResolver {
+    var files = arguments[deviceFiles]
+    if files.isEmpty, let project = ProjectFile.find(for: inputs) { files.append(project) }
+    if let set = arguments.values(of: "set").first, !["quick", "all"].contains(set) { files.append(set) }
+    return try ScenarioResolver(catalog: .standard(), deviceFiles: files)
   }
 
   private static func declaration(_ option: ScenarioOption) -> OptionDeclaration {

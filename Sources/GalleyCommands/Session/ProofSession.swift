@@ -22,7 +22,7 @@ struct ProofSession {
   /// - Throws: what is wrong with the request: an unknown device, preview or file, an input without previews.
   func run() throws -> (batches: [Batch], events: [ExitStatus]) {
     let request = try ScenarioOptions.request(arguments)
-    let resolver = try ScenarioResolver(catalog: .standard())
+    let resolver = try ScenarioOptions.resolver(arguments, inputs: arguments.words)
     // Workers load the runtime while the input is read and compiled.
     let pool = WorkerPool(
       try .find(), limits: RunOptions.limits(arguments), size: arguments[RunOptions.workers])
