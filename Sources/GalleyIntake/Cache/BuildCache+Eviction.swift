@@ -8,7 +8,7 @@ extension BuildCache {
   func evict() {
     let files = FileManager.default
     var entries: [(path: String, size: Int, used: Int)] = []
-    for folder in [folder + "/libraries", folder + "/records"] {
+    for folder in ["libraries", "objects", "records"].map({ folder + "/" + $0 }) {
       for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
         var status = stat()
         guard stat("\(folder)/\(name)", &status) == 0 else { continue }

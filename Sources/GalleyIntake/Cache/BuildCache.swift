@@ -2,7 +2,8 @@ import Foundation
 
 /// Results of earlier builds, found by content.
 ///
-/// `records/<key>.json` says what became of an input; `libraries/<key>.so` are the libraries. Files are written
+/// `records/<key>.json` says what became of an input; `libraries/<key>.so` are the libraries,
+/// `objects/<key>.o` what they are linked from. Files are written
 /// elsewhere and renamed, so a reader sees a whole file or none, and two processes that build the same write the
 /// same.
 public struct BuildCache: Sendable {
@@ -28,6 +29,10 @@ public struct BuildCache: Sendable {
   private var records: String { folder + "/records" }
   private var libraries: String { folder + "/libraries" }
 
+  private var objects: String { folder + "/objects" }
+
+  func object(_ key: String) -> String { "\(objects)/\(key).o" }
+
   func library(_ key: String) -> String { "\(libraries)/\(key).so" }
 
   // MARK: - Reading
@@ -50,6 +55,12 @@ public struct BuildCache: Sendable {
     touch(path)
     return try? JSONDecoder().decode(Value.self, from: data)
   }
+
+  /// Whether the object is there; it will be for a while longer.
+  func keepsObject(_ key: String) -> Bool { utimes(object(key), nil) == 0 }
+
+  /// Whether something was marked by this key before.
+  func marks(_ key: String) -> Bool { utimes("\(records)/\(key).mark", nil) == 0 }
 
   private func keeps(_ libraryKey: String?) -> Bool {
     guard let libraryKey else { return true }
@@ -80,10 +91,23 @@ public struct BuildCache: Sendable {
   }
 
   /// Takes the library at `path`, on the same file system, into the cache.
-  func adopt(_ path: String, as key: String) throws {
-    try makeFolder(libraries)
-    guard rename(path, library(key)) == 0 else {
-      throw IntakeError.cacheNotWritable(path: libraries, reason: String(cString: strerror(errno)))
+  func mark(_ key: String) throws {
+    try makeFolder(records)
+    _ = FileManager.default.createFile(atPath: "\(records)/\(key).mark", contents: Data())
+  }
+
+  func adopt(library path: String, as key: String) throws {
+    try move(path, to: library(key), in: libraries)
+  }
+
+  func adopt(object path: String, as key: String) throws {
+    try move(path, to: object(key), in: objects)
+  }
+
+  private func move(_ path: String, to place: String, in folder: String) throws {
+    try makeFolder(folder)
+    guard rename(path, place) == 0 else {
+      throw IntakeError.cacheNotWritable(path: folder, reason: String(cString: strerror(errno)))
     }
   }
 

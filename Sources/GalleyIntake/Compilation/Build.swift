@@ -48,13 +48,15 @@ struct Build {
     var objects: [String] = []
     var registrars: [String] = []
     var failed: Set<String> = []
-    for module in translated {
+    var imported = ""
+    for (index, module) in translated.enumerated() {
       let build = ModuleBuild(
-        module: module, compiler: compiler, stage: stage, isEntry: translated.count == 1, failed: failed,
-        attempts: salvages ? 4 : 1)
-      if let object = try build.run(into: &result) {
-        objects.append(object)
+        module: module, compiler: compiler, cache: intake.cache, stage: stage, isEntry: translated.count == 1,
+        isImported: index < translated.count - 1, imported: imported, failed: failed, attempts: salvages ? 4 : 1)
+      if let built = try build.run(into: &result) {
+        objects += built.paths
         registrars.append(build.registrar)
+        imported += built.interface + " "
       } else {
         failed.insert(module.name)
       }
@@ -64,7 +66,7 @@ struct Build {
     let library = stage + "/library.so"
     let errors = try compiler.link(objects, to: library, in: stage)
     if errors.isEmpty {
-      try intake.cache.adopt(library, as: key)
+      try intake.cache.adopt(library: library, as: key)
       result.libraryKey = key
     }
     result.errors += errors.map { error in
@@ -83,7 +85,8 @@ struct Build {
       throw IntakeError.cacheNotWritable(path: folder, reason: "a file could not be written")
     }
     let object = stage + "/entry.o"
-    _ = try compiler.compile(["entry.swift"], as: "GalleyEntry", languageMode: 5, object: object, in: folder)
+    _ = try compiler.compile(
+      ["entry.swift"], to: ["entry.swift": object], as: "GalleyEntry", languageMode: 5, in: folder)
     return object
   }
 

@@ -39,17 +39,39 @@ struct Compiler {
     return options + runtime.moduleFolders.flatMap { ["-I", $0] } + runtime.compilerOptions
   }
 
-  /// Compiles one module in `folder`, whose files are already there under `fileNames`.
+  /// Compiles some files of a module, each to an object of its own, against the others.
   ///
-  /// - Returns: the errors; none means that the object is written.
-  func compile(_ fileNames: [String], as module: String, languageMode: Int, object: String, in folder: String) throws
-    -> [CompilerDiagnostic]
-  {
-    var arguments = ["-frontend", "-c"] + fileNames + ["-module-name", module]
-    arguments += options(languageMode: languageMode)
-    arguments += ["-I", "../modules", "-o", object, "-emit-module-path", "../modules/\(module).swiftmodule"]
+  /// - Parameters:
+  ///   - files: Every file of the module, in `folder`.
+  ///   - objects: Where the objects go of those to compile.
+  /// - Returns: the errors; none means that the objects are written.
+  func compile(
+    _ files: [String], to objects: [String: String], as module: String, languageMode: Int, in folder: String
+  ) throws -> [CompilerDiagnostic] {
+    var arguments = ["-frontend", "-c"]
+    var outputs: [String] = []
+    for file in files {
+      guard let object = objects[file] else {
+        arguments.append(file)
+        continue
+      }
+      arguments += ["-primary-file", file]
+      outputs += ["-o", object]
+    }
+    arguments += ["-module-name", module, "-I", "../modules"] + options(languageMode: languageMode) + outputs
     let process = CompilerProcess(executable: toolchain.frontend, arguments: arguments, folder: folder)
-    return try diagnostics(of: process.run(seconds: timeLimit, log: folder + "/compiler.log"))
+    return try diagnostics(of: process.run(seconds: timeLimit, log: "\(folder)/compiler-\(UUID().uuidString).log"))
+  }
+
+  /// Writes what other modules need to import this one, without looking at the bodies of its functions.
+  func emitModule(
+    _ files: [String], as module: String, languageMode: Int, to path: String, in folder: String
+  ) throws -> [CompilerDiagnostic] {
+    var arguments = ["-frontend", "-emit-module"] + files + ["-module-name", module, "-I", "../modules"]
+    arguments += options(languageMode: languageMode)
+    arguments += ["-experimental-skip-non-inlinable-function-bodies", "-o", path]
+    let process = CompilerProcess(executable: toolchain.frontend, arguments: arguments, folder: folder)
+    return try diagnostics(of: process.run(seconds: timeLimit, log: folder + "/module.log"))
   }
 
   /// Whether the compiler's own parser accepts the file.

@@ -4,9 +4,14 @@ import Foundation
 struct ModuleBuild {
   var module: TranslatedModule
   var compiler: Compiler
+  var cache: BuildCache
   var stage: String
   /// Whether this module is the only one, and so has the function that a worker calls.
   var isEntry: Bool
+  /// Whether others may import it.
+  var isImported: Bool
+  /// Stands for the interfaces of the modules built so far.
+  var imported: String
   /// Modules of the input of which nothing could be built.
   var failed: Set<String>
   /// How often the module is compiled, each time without the files that had errors the time before.
@@ -14,38 +19,49 @@ struct ModuleBuild {
 
   var registrar: String { "galley_register_\(module.name)" }
 
-  /// - Returns: the object file, or nil where nothing of the module compiles.
-  func run(into result: inout CompiledSource) throws -> String? {
+  struct Objects {
+    var paths: [String]
+    /// Stands for what other modules see of this one.
+    var interface: String
+  }
+
+  /// - Returns: the object files, or nil where nothing of the module compiles.
+  func run(into result: inout CompiledSource) throws -> Objects? {
     let folder = "\(stage)/\(module.name)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var errors = try syntaxErrors(in: folder)
     var leftOut = Set(errors.map(\.file))
     for file in module.files where !file.importedModules.isDisjoint(with: failed) { leftOut.insert(file.name) }
 
-    var object: String?
+    let objectCompiler = ObjectCompiler(
+      compiler: compiler, cache: cache, languageMode: module.languageMode, imported: imported)
+    var objects: Objects?
     for attempt in 0..<attempts {
       let files = module.files.filter { !leftOut.contains($0.name) }
       guard !files.isEmpty else { break }
       let staged = StagedModule(module, files: files, registrar: registrar, isEntry: isEntry)
       try staged.write(to: folder)
-      let path = "\(stage)/\(module.name).o"
-      let found = try compiler.compile(
-        staged.names, as: module.name, languageMode: module.languageMode, object: path, in: folder)
-      if found.isEmpty {
-        object = path
+      var outcome = try objectCompiler.compile(staged, as: module.name, in: folder)
+      if outcome.errors.isEmpty, isImported {
+        outcome.errors = try compiler.emitModule(
+          staged.names, as: module.name, languageMode: module.languageMode,
+          to: "\(stage)/modules/\(module.name).swiftmodule", in: folder)
+      }
+      if outcome.errors.isEmpty {
+        objects = Objects(paths: outcome.objects, interface: outcome.interface)
         break
       }
-      let mapped = found.map { staged.error(for: $0) }
+      let mapped = outcome.errors.map { staged.error(for: $0) }
       // Later attempts fail for want of the files left out, which is no news.
       if attempt == 0 { errors += withDroppedImports(mapped, in: files) }
       let culprits = Set(mapped.map(\.file)).subtracting([""])
       guard !culprits.isEmpty else { break }
       leftOut.formUnion(culprits)
     }
-    if object == nil { leftOut = Set(module.files.map(\.name)) }
+    if objects == nil { leftOut = Set(module.files.map(\.name)) }
     result.errors += Self.unique(errors)
     result.leftOut += module.files.map(\.name).filter(leftOut.contains)
-    return object
+    return objects
   }
 
   /// The parser's errors, of the files in which the compiler's own parser finds errors too: it accepts some old

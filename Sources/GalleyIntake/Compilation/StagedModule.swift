@@ -5,8 +5,8 @@ import Foundation
 struct StagedModule {
   /// Names in the folder, the generated file's last.
   private(set) var names: [String] = []
-  private var files: [TranslatedFile]
-  private var generated: String
+  private(set) var files: [TranslatedFile]
+  private(set) var generated: String
 
   /// - Parameters:
   ///   - registrar: The function, by its name in C, that registers this module's previews.

@@ -5,6 +5,8 @@ struct TranslatedFile: Sendable {
   /// The first `lineCount` lines are the user's, each with its number.
   var text: [UInt8]
   var lineCount: Int
+  /// The part of the text that other files of the module are compiled against.
+  var interface: [UInt8] = []
   /// For lines after the user's own, the line of the declaration they were added for.
   var addedLines: [Int: Int] = [:]
   /// The function that registers this file's previews, if it has any.

@@ -24,6 +24,7 @@ extension Translator {
     let opening = "@MainActor \(isMember ? "static " : "")fileprivate func \(function)() { "
 
     let whole = range(of: node)
+    bodies.append(whole)
     if let closure = node.trailingClosure {
       let start = range(of: closure).lowerBound
       let statements = previewableStatements(of: closure)

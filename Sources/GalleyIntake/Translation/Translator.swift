@@ -19,6 +19,8 @@ final class Translator: SyntaxVisitor {
   /// Statements for the file's registration function, with the line they are for.
   var registrations: [(text: String, line: Int)] = []
   var inactiveRanges: [Range<Int>] = []
+  /// Insides of functions and accessors.
+  var bodies: [Range<Int>] = []
   /// Structs of the file in the order of their lines, with what making one without arguments leaves open.
   var structs: [(name: String, needs: String?, line: Int)] = []
   /// Names of the types that some declaration of the file makes views.
@@ -53,6 +55,8 @@ final class Translator: SyntaxVisitor {
 
   // Methods of a class can only be overridden in its own declaration; each kind of rewriting has its own file.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
@@ -84,6 +88,7 @@ final class Translator: SyntaxVisitor {
       return !item.item.is(MacroExpansionExprSyntax.self)
     }
     file.text = edits.applied(to: source)
+    file.interface = interface(of: tree)
     registerViews()
     appendRegistrations()
     return file
