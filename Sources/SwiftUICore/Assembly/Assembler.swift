@@ -134,7 +134,7 @@ public final class _Assembler {
   // MARK: - Later parts
 
   /// What a part that is built during layout needs to continue as if it were built now.
-  struct Context {
+  package struct Context {
     let environment: EnvironmentValues
     let identity: ViewIdentity
     let preferences: PreferenceScope
@@ -142,7 +142,7 @@ public final class _Assembler {
   }
 
   /// The current context, with a place of its own among the preferences.
-  func context() -> Context {
+  package func context() -> Context {
     let scope = PreferenceScope()
     preferences.add(scope)
     return Context(
@@ -150,7 +150,7 @@ public final class _Assembler {
   }
 
   /// Builds in an earlier context.
-  func resume<Result>(_ context: Context, _ body: () -> Result) -> Result {
+  package func resume<Result>(_ context: Context, _ body: () -> Result) -> Result {
     let outer = (environment, identity, preferences, modifierContents, acceptsSegments)
     (environment, identity, preferences, modifierContents) =
       (context.environment, context.identity, context.preferences, context.modifierContents)

@@ -5,7 +5,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   let identify: (Data.Element) -> ID
 
   @usableFromInline
-  init(data: Data, identify: @escaping (Data.Element) -> ID, make: @escaping (Data.Element) -> Content) {
+  package init(data: Data, identify: @escaping (Data.Element) -> ID, make: @escaping (Data.Element) -> Content) {
     self.data = data
     self.identify = identify
     content = make
