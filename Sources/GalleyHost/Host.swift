@@ -14,12 +14,13 @@ public enum Host {
   /// Takes the worker's services; the first thing that the runtime does.
   public static func start(_ given: galley_worker_services) { services = given }
 
-  /// Brings the process to the state in which every job starts.
+  /// Brings the process to the state in which every job starts: work that an earlier one left behind is dropped.
   ///
   /// - Parameters:
   ///   - instant: what the clock shows, in nanoseconds since 1970.
   ///   - seed: the start of the random sequence.
   @MainActor public static func begin(instant: Int64, seed: UInt64) {
+    RunLoopDrain.forget()
     services?.set_clock(instant)
     services?.set_seed(seed)
   }

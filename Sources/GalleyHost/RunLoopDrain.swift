@@ -17,6 +17,20 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
 
   private static var sentBefore = 0
 
+  /// How many turns work of an earlier job on the main queue gets to come to its end.
+  private static let forgettingTurns = 16
+
+  /// Drops what has not begun. The main queue cannot be emptied but by running it.
+  static func forget() {
+    guard let services = Host.services else { return }
+    services.forget_work()
+    for _ in 0..<forgettingTurns where services.main_queue_sends() != sentBefore {
+      sentBefore = services.main_queue_sends()
+      drainMainQueue(nil)
+      services.forget_work()
+    }
+  }
+
   /// One turn. Returns whether something was there to run; false means that another turn would find nothing new.
   ///
   /// - Complexity: some microseconds when nothing waits.

@@ -76,6 +76,10 @@ void galley_block_run(void *context) {
   library__Block_release()(block);
 }
 
+void galley_work_forget(void (*work)(void *), void *context) {
+  if (work == galley_block_run) library__Block_release()(context);
+}
+
 struct item {
   void *queue, *group, *context;
   work_function work;
@@ -131,6 +135,18 @@ static void send(void *queue, void *group, bool is_barrier, void *context, work_
   }
   *last = item;
   last = &item->next;
+}
+
+void galley_forget_background(void) {
+  for (struct item *item; (item = take_item());) {
+    library_dispatch_release()(item->queue);
+    galley_work_forget(item->work, item->context);
+    if (item->group) {
+      library_dispatch_group_leave()(item->group);
+      library_dispatch_release()(item->group);
+    }
+    free(item);
+  }
 }
 
 void galley_release_background(void) {

@@ -214,7 +214,6 @@ void galley_clock_set(int64_t nanoseconds) {
   int64_t passed = atomic_exchange(&elapsed, 0);
   for (int i = 0; i < timer_count; i++) timers[i].deadline -= passed;
   pthread_mutex_unlock(&timers_lock);
-  galley_delays_clock_set(passed);
 }
 
 int64_t galley_clock_next(void) {

@@ -16,6 +16,14 @@ struct delayed {
   struct delayed *next;
 };
 
+static _Atomic(void *) release_object, retain_object;
+
+static void object_call(_Atomic(void *) *known, const char *name, void *object) {
+  void *found = atomic_load(known);
+  if (!found) atomic_store(known, found = dlsym(RTLD_DEFAULT, name));
+  ((void (*)(void *))found)(object);
+}
+
 static struct delayed *earliest;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -52,10 +60,20 @@ void galley_delays_deliver(void) {
   }
 }
 
-void galley_delays_clock_set(int64_t passed) {
+void galley_delays_forget(void) {
   pthread_mutex_lock(&lock);
-  for (struct delayed *item = earliest; item; item = item->next) item->deadline -= passed;
+  struct delayed *item = earliest;
+  earliest = NULL;
   pthread_mutex_unlock(&lock);
+  while (item) {
+    struct delayed *next = item->next;
+    if (item->queue) {
+      galley_work_forget(item->work, item->context);
+      object_call(&release_object, "dispatch_release", item->queue);
+    }
+    free(item);
+    item = next;
+  }
 }
 
 // MARK: libdispatch
@@ -67,14 +85,6 @@ static int64_t elapsed_at(uint64_t when) {
   if (when == 0 || when == UINT64_MAX - 1) return galley_clock_elapsed();
   if ((when & monotonic) && (when & wall)) return (int64_t)-when - galley_clock_base(CLOCK_REALTIME);
   return (int64_t)(when & ~monotonic) - galley_clock_base(CLOCK_MONOTONIC);
-}
-
-static _Atomic(void *) release_object, retain_object;
-
-static void object_call(_Atomic(void *) *known, const char *name, void *object) {
-  void *found = atomic_load(known);
-  if (!found) atomic_store(known, found = dlsym(RTLD_DEFAULT, name));
-  ((void (*)(void *))found)(object);
 }
 
 static void send_work(struct delayed *item) {

@@ -57,9 +57,10 @@ static void start_again_with_stack(struct galley_worker_limits limits, char **ar
   execv("/proc/self/exe", arguments);
 }
 
-static void begin_job(int64_t number) {
-  galley_keep_global_jobs();
-  galley_fault_begin_job(number);
+static void forget_work(void) {
+  galley_forget_global_jobs();
+  galley_forget_background();
+  galley_delays_forget();
 }
 
 int main(int count, char **arguments) {
@@ -125,8 +126,9 @@ int main(int count, char **arguments) {
     .run_global_jobs = galley_run_global_jobs,
     .run_background = galley_run_background,
     .background_count = galley_background_count,
+    .forget_work = forget_work,
     .main_queue_sends = galley_main_queue_sends,
-    .begin_job = begin_job,
+    .begin_job = galley_fault_begin_job,
     .end_job = galley_fault_end_job,
     .begin_opening = galley_fault_begin_opening,
     .set_user_library = galley_fault_set_user_library,

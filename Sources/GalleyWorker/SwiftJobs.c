@@ -71,7 +71,11 @@ void galley_release_global_jobs(void) {
   for (void *job; original && (job = take_job());) original(job);
 }
 
-void galley_keep_global_jobs(void) { atomic_store(&pass_through, false); }
+void galley_forget_global_jobs(void) {
+  atomic_store(&pass_through, false);
+  // Nothing but running it frees a job.
+  while (take_job()) {}
+}
 
 void galley_swift_jobs_install(void *runtime) {
   void **hook = dlsym(runtime, "swift_task_enqueueGlobal_hook");

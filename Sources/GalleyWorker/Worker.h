@@ -45,7 +45,7 @@ void galley_random_fill(void *bytes, size_t count);
 void galley_delays_install(void *runtime);
 int64_t galley_delays_next(void);
 void galley_delays_deliver(void);
-void galley_delays_clock_set(int64_t passed);
+void galley_delays_forget(void);
 
 // Background work
 void dispatch_async_f(void *queue, void *context, void (*work)(void *));
@@ -57,9 +57,14 @@ void galley_keep_job(void *job);
 size_t galley_run_global_jobs(size_t limit);
 /// Gives the jobs that wait, and all that come, to Swift's own executor.
 void galley_release_global_jobs(void);
-void galley_keep_global_jobs(void);
+/// Drops jobs that wait; those that come are kept again.
+void galley_forget_global_jobs(void);
 /// Runs the blocks that wait, each to its end. False when one is stuck, or the limit of nanoseconds was reached.
 bool galley_run_background(int64_t limit, size_t *ran);
+/// Drops blocks that wait.
+void galley_forget_background(void);
+/// Frees what work that is never to run holds.
+void galley_work_forget(void (*work)(void *), void *context);
 /// Lets all blocks and jobs that wait go, as the main thread is going to wait for one of them.
 void galley_release_background(void);
 size_t galley_background_count(void);

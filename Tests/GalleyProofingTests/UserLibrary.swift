@@ -118,6 +118,22 @@ enum UserLibrary {
           return strdup("early: \\(early); late: \\(take())")
         }
       }
+      plain("leaves-work") {
+        MainActor.assumeIsolated {
+          Task { while true { kept.append("yields"); await Task.yield() } }
+          Task.detached { await MainActor.run { kept.append("detached") } }
+          DispatchQueue.global().async { DispatchQueue.main.async { kept.append("background") } }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { kept.append("after") }
+        }
+        return strdup("left")
+      }
+      plain("finds-nothing") {
+        MainActor.assumeIsolated {
+          kept = []
+          advance(5)
+          return strdup(take())
+        }
+      }
       plain("waits-for-work") {
         let queue = DispatchQueue(label: "own"), group = DispatchGroup(), semaphore = DispatchSemaphore(value: 0)
         var seen: [String] = []

@@ -55,6 +55,14 @@ import Testing
     #expect(try UserLibrary.text("timers") == "early: ; late: background timer after sleep-for task")
   }
 
+  @Test func workThatAJobLeavesBehindDoesNotReachTheNext() throws {
+    let outcomes = try UserLibrary.run(["leaves-work", "finds-nothing", "tasks"])
+    let texts = outcomes.map { $0.screen?.root.text ?? "" }
+    // A task of the main actor that yields for ever cannot be stopped.
+    #expect(texts[1].split(separator: " ").allSatisfy { $0 == "yields" })
+    #expect(!texts[2].contains("detached detached"))
+  }
+
   @Test func workThatTheMainThreadWaitsForIsDone() throws {
     let start = Date()
     #expect(try UserLibrary.text("waits-for-work") == "async sync group late")

@@ -40,6 +40,8 @@ struct galley_worker_services {
   /// Blocks sent to background queues that have not ended.
   size_t (*background_count)(void);
 
+  /// Drops all of them that have not begun, and what waits for the clock.
+  void (*forget_work)(void);
   /// Blocks and Swift jobs sent to the main queue since the process started.
   size_t (*main_queue_sends)(void);
 
