@@ -107,6 +107,8 @@ let package = Package(
       ], swiftSettings: facade),
     .executableTarget(
       name: "GalleyWorker", dependencies: ["CGalleyProcess"],
+      // A report of a crash follows the frames of the worker's own functions to the user's.
+      cSettings: [.unsafeFlags(["-fno-omit-frame-pointer", "-fno-optimize-sibling-calls"])],
       linkerSettings: [.linkedLibrary("dl"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // Reports that the documents quote

@@ -58,7 +58,8 @@ int galley_child_start(
   const char *executable, const char *runtime, struct galley_worker_limits limits, struct galley_child *child) {
   int jobs[2] = {-1, -1}, results[2] = {-1, -1}, messages[2] = {-1, -1}, error = 0;
   // Jobs go through a socket: writing to one whose reader died is an error, not a signal to this process.
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, jobs) || pipe2(results, O_CLOEXEC) || pipe2(messages, O_CLOEXEC)) {
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, jobs) || pipe2(results, O_CLOEXEC)
+    || pipe2(messages, O_CLOEXEC)) {
     error = errno;
     close_pair(jobs), close_pair(results), close_pair(messages);
     return error;

@@ -251,9 +251,3 @@ LETS_GO(void, dispatch_async_and_wait, (void *queue, void *block), (queue, block
 LETS_GO(intptr_t, dispatch_group_wait, (void *group, uint64_t limit), (group, limit))
 LETS_GO(intptr_t, dispatch_semaphore_wait, (void *semaphore, uint64_t limit), (semaphore, limit))
 LETS_GO(intptr_t, dispatch_block_wait, (void *block, uint64_t limit), (block, limit))
-
-/// Condition variables, as `NSCondition` and thread code of the user's have them.
-GALLEY_EXPORT int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
-  galley_release_background();
-  return pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &(struct timespec){.tv_sec = INT64_MAX / 2});
-}

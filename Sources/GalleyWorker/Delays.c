@@ -1,5 +1,5 @@
-// Work for later: `asyncAfter` and `Task.sleep`. It waits in a list of the worker's own, so that nothing but the virtual
-// clock decides when it runs, and what is due at once runs in the order it was asked for.
+// Work for later: `asyncAfter` and `Task.sleep`. It waits in a list of the worker's own, so that nothing but the
+// virtual clock decides when it runs, and what is due at once runs in the order it was asked for.
 #define _GNU_SOURCE
 #include "Worker.h"
 

@@ -26,6 +26,18 @@ void *galley_next(const char *name);
 bool galley_is_main_thread(void);
 
 // Clock
+#define GALLEY_SECOND 1000000000ll
+/// How long a wait with a time limit lasts in real time, so that a thread that is at work can still end it.
+#define GALLEY_GRACE 100000000ll
+
+static inline int64_t galley_from_timespec(const struct timespec *time) {
+  return time->tv_sec * GALLEY_SECOND + time->tv_nsec;
+}
+
+static inline struct timespec galley_to_timespec(int64_t nanoseconds) {
+  return (struct timespec){.tv_sec = nanoseconds / GALLEY_SECOND, .tv_nsec = nanoseconds % GALLEY_SECOND};
+}
+
 void galley_clock_set(int64_t instant);
 void galley_clock_advance(int64_t by);
 int64_t galley_clock_elapsed(void);
@@ -40,6 +52,13 @@ void galley_set_time_zone(const char *name);
 void galley_seed(uint64_t seed);
 /// Fills with the sequence of the calling thread's kind.
 void galley_random_fill(void *bytes, size_t count);
+
+// Timers and sleepers
+/// Makes room for a clock that went back by so much.
+void galley_timers_shift(int64_t passed);
+int64_t galley_timers_next(void);
+void galley_timers_fire(void);
+void galley_sleepers_wake(void);
 
 // Work for later
 void galley_delays_install(void *runtime);
@@ -75,12 +94,35 @@ void galley_background_sleeps(bool sleeps);
 // Locale
 void galley_locale_install(void *runtime);
 
+// Threads
+void galley_use_alternate_stack(void);
+
+// Frames
+enum { GALLEY_FRAMES_TOLD = 24 };
+
+struct galley_registers {
+  uintptr_t place, frame, stack;
+};
+
+/// Addresses in the user's library's file, innermost first.
+struct galley_frames {
+  uintptr_t places[GALLEY_FRAMES_TOLD];
+  int count;
+};
+
+void galley_frames_install(void);
+void galley_fault_set_user_library(const char *path);
+void galley_find_frames(struct galley_frames *frames, struct galley_registers from);
+/// Reads memory that may not be there.
+bool galley_read_memory(uintptr_t address, void *into, size_t count);
+
 // Faults
 void galley_faults_install(int results, struct galley_worker_limits limits);
 void galley_fault_begin_job(int64_t number);
 void galley_fault_end_job(void);
 void galley_fault_begin_opening(const char *place);
-void galley_fault_set_user_library(const char *path);
+/// The job that is at work; 0 for none.
+int64_t galley_fault_job(void);
 /// Reports the job that is at work as failed, and ends the process.
 _Noreturn void galley_fault_report(const char *cause, const char *detail, int64_t value);
 void galley_trim_stack(void);
