@@ -8,7 +8,7 @@ import GalleyScenario
 /// built; a modifier changes each entry that its content added. One assembler serves one evaluation of one screen, the
 /// parts that are built during layout (geometry readers, lazy rows) included.
 public final class _Assembler {
-  unowned let host: ViewHost
+  package unowned let host: ViewHost
   package let tree: LayoutTree
   package let store: StateStore
   package var environment: EnvironmentValues

@@ -1,3 +1,10 @@
+extension _Assembler {
+  /// Tells when the view at this place comes and goes.
+  package func appears(appear: @escaping () -> Void = {}, disappear: @escaping () -> Void = {}) {
+    host.lifecycle.add(identity, appear: appear, disappear: disappear)
+  }
+}
+
 nonisolated struct AppearanceModifier: _PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?

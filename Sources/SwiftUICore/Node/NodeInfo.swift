@@ -80,4 +80,16 @@ package enum NodeEffect {
   case mask
   /// The second child is drawn below the first.
   case behind
+  /// What is inside the node is not of this tree.
+  case nested(any NestedContent)
+}
+
+/// Something with a tree of its own that stands in a node: a UIKit view.
+package protocol NestedContent {
+  /// Draws and describes what is inside.
+  ///
+  /// - Parameters:
+  ///   - node: what this tree knows of the node: its place and its identifier.
+  ///   - frame: in window coordinates, unrounded.
+  func nodes(around node: ScreenNode, in frame: Rect, _ resolver: inout ScreenResolver) -> [ScreenNode]
 }

@@ -23,16 +23,17 @@ extension ViewHost {
 }
 
 /// Walks the placed tree once, in drawing order.
-struct ScreenResolver {
+package struct ScreenResolver {
   private let assembler: _Assembler
   private let tree: LayoutTree
-  private let grid: PixelGrid
-  private(set) var drawing: [DrawingCommand] = []
-  private var clip: Rect
-  private let window: Rect
+  package let grid: PixelGrid
+  package var drawing: [DrawingCommand] = []
+  /// The part of the window that shows.
+  package var clip: Rect
+  package let window: Rect
   private var isHidden = false
   /// Traits that everything inside the current container has.
-  private var inherited: Set<ScreenNode.Trait> = []
+  package var inherited: Set<ScreenNode.Trait> = []
 
   init(_ assembler: _Assembler, window: Rect, scale: Double) {
     self.assembler = assembler
@@ -61,6 +62,10 @@ struct ScreenResolver {
     begin(info.effect, frame)
     info.content?.draw(in: frame, &drawing, grid)
     inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable))
+    if case .nested(let content)? = info.effect {
+      defer { inherited = outerTraits }
+      return content.nodes(around: described(info, node, frame, []), in: frame, &self)
+    }
     let children = resolveChildren(node, info.effect)
     end(info.effect)
     if case .recolor(let change) = info.effect { drawing.recolor(from: start, change) }
@@ -106,7 +111,7 @@ struct ScreenResolver {
   }
 
   /// nil while only the window's own edge clips.
-  private var visibleClip: Rect? { clip == window ? nil : clip }
+  package var visibleClip: Rect? { clip == window ? nil : clip }
 
   private mutating func resolveChildren(_ node: NodeIndex, _ effect: NodeEffect?) -> [ScreenNode] {
     let count = tree.childCount(of: node)
@@ -166,7 +171,7 @@ struct ScreenResolver {
     case .transform(let transform)?:
       drawing.append(.save)
       drawing.append(.transform(transform(frame)))
-    case .hidden?, .behind?, .recolor?, nil: break
+    case .hidden?, .behind?, .recolor?, .nested?, nil: break
     }
   }
 
@@ -175,7 +180,7 @@ struct ScreenResolver {
     case .opacity?, .layer?, .mask?: drawing.append(.endLayer)
     case .clip?, .transform?: drawing.append(.restore)
     case .scrollClip(let object)?: if !object.isClipDisabled { drawing.append(.restore) }
-    case .hidden?, .behind?, .recolor?, nil: break
+    case .hidden?, .behind?, .recolor?, .nested?, nil: break
     }
   }
 }

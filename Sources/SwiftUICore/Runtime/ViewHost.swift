@@ -4,6 +4,7 @@ import GalleyScenario
 import GalleyScreen
 import GalleyTypography
 import Observation
+@_spi(Galley) import UIKit
 
 /// Holds one view tree and brings it from source to screen: build, settle, layout, resolve.
 ///
@@ -27,13 +28,22 @@ package final class ViewHost {
   /// What a scroll view reader asked for last, until a scroll view has answered.
   package var scrollRequest: ScrollRequest?
 
+  /// Owns the UIKit views that stand among these views; made when the first one is.
+  package var platformRoot: UIViewController?
+
   /// Lets the main queue and tasks run until they wait; set by the worker.
   nonisolated(unsafe) package static var drain: () -> Void = {}
 
   /// As many turns as a screen gets to come to rest.
   static let turnLimit = 16
 
-  private var isChanged = false
+  private var isChanged = false { didSet { if isChanged { needsTurn?() } } }
+  /// Called when a turn is needed, for trees that stand inside another.
+  package var needsTurn: (() -> Void)?
+  /// What the place of a tree inside another says of the environment.
+  package var surroundings: ((inout EnvironmentValues) -> Void)?
+  /// The host whose screen is being made.
+  nonisolated(unsafe) package private(set) static weak var active: ViewHost?
 
   package init(scenario: ResolvedScenario, root: @escaping (_Assembler) -> Void) {
     self.scenario = scenario
@@ -64,7 +74,12 @@ package final class ViewHost {
   /// Takes a new scenario for the tree it holds: state, identity and what views keep stay.
   package func update(_ scenario: ResolvedScenario) { self.scenario = scenario }
 
+  /// Asks for another turn of the screen.
+  package func ask() { isChanged = true }
+
   func settled() -> Result {
+    ViewHost.active = self
+    defer { ViewHost.active = nil }
     var result = turn()
     var turns = 1
     while isChanged, turns < ViewHost.turnLimit {
@@ -78,33 +93,45 @@ package final class ViewHost {
   // MARK: - One turn
 
   private func turn() -> Result {
+    let window = Rect(origin: .zero, size: scenario.window)
+    let regions = SafeRegions(container: window, safe: window.inset(by: scenario.safeArea))
+    let result = turn(in: regions) {
+      _onMain { self.platformRoot?.viewIfLoaded?.window?.bringToRest() }
+    }
+    ViewHost.drain()
+    store.endTurn()
+    // What the queue brought may have reached UIKit's views only.
+    if _onMain({ self.platformRoot?.viewIfLoaded?.window?.needsRest ?? false }) { isChanged = true }
+    return result
+  }
+
+  /// Builds the tree and lays it out; nothing that waits is run.
+  func turn(in regions: SafeRegions, laidOut: () -> Void = {}) -> Result {
     isChanged = false
     afterLayout = []
     used = []
     notes = []
     store.beginTurn()
     lifecycle.beginTurn()
-    let window = Rect(origin: .zero, size: scenario.window)
-    let regions = SafeRegions(container: window, safe: window.inset(by: scenario.safeArea))
     let result: Result = withObservationTracking {
       let assembler = build(regions)
       let root = layout(assembler, regions)
-      return Result(assembler: assembler, root: root, window: window)
+      return Result(assembler: assembler, root: root, window: Rect(origin: .zero, size: scenario.window))
     } onChange: { [weak self] in
       self?.isChanged = true
     }
+    laidOut()
     for step in afterLayout { step() }
     lifecycle.deliver()
-    ViewHost.drain()
-    store.endTurn()
     return result
   }
 
-  private func build(_ regions: SafeRegions) -> _Assembler {
+  func build(_ regions: SafeRegions) -> _Assembler {
     let tree = LayoutTree(standardSpacing: scenario.metrics["stack.spacing"] ?? 0, regions: regions)
     tree.customGuide = { AlignmentRegistry.value($0, $1) }
     var environment = EnvironmentValues(scenario: scenario)
     if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+    surroundings?(&environment)
     watchColorScheme()
     let assembler = _Assembler(host: self, tree: tree, environment: environment, preferences: PreferenceScope())
     root(assembler)
@@ -123,7 +150,7 @@ package final class ViewHost {
   }
 
   /// The one node that the root view made; several stand in a column.
-  private func rootNode(_ assembler: _Assembler) -> NodeIndex? {
+  func rootNode(_ assembler: _Assembler) -> NodeIndex? {
     let children = assembler.pending[...]
     guard children.count > 1 else { return children.first }
     return assembler.tree.addStack(

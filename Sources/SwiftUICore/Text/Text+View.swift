@@ -69,7 +69,7 @@ package final class TextLayout: LayoutObject {
     // A text without characters still is a line tall.
     if runs.isEmpty { runs = [TextRun(text: "", font: text.font.request)] }
     paragraph = UIKitScenario.typesetter.paragraph(runs, style: style)
-    edges = TextLayout.spacing(text.font, style, room: room, gap: gap)
+    edges = TextLayout.spacing(text.font.request, style, room: room, gap: gap)
   }
 
   /// The gaps that the font asks for above and below.
@@ -77,13 +77,13 @@ package final class TextLayout: LayoutObject {
   /// Recorded on macOS for twelve sizes: to a view above, the descent and a tenth of the line rounded up to the pixel; to
   /// one below, that and what the ascent is over the capitals. Between texts the lower one's leading, rounded up; on
   /// macOS nothing.
-  private static func spacing(
-    _ font: ResolvedFont, _ style: ParagraphStyle, room share: Double, gap: Double
+  package static func spacing(
+    _ font: TypefaceRequest, _ style: ParagraphStyle, room share: Double, gap: Double
   ) -> EdgeSpacing {
-    let metrics = UIKitScenario.typesetter.metrics(font.request, profile: style.profile)
+    let metrics = UIKitScenario.typesetter.metrics(font, profile: style.profile)
     let grid = PixelGrid(scale: style.scale)
     let room = grid.ceil((metrics.ascent + metrics.descent) * share)
-    let leading = gap + (style.profile == .macos ? 0 : grid.ceil(font.request.leading))
+    let leading = gap + (style.profile == .macos ? 0 : grid.ceil(font.leading))
     return EdgeSpacing(
       top: SpacingPreference(kind: .text, toView: metrics.descent + room, toText: leading), leading: .view,
       bottom: SpacingPreference(

@@ -65,10 +65,16 @@ import GalleyTypography
 
   // MARK: Measuring
 
+  private var reader: AttributedTextReader {
+    AttributedTextReader(attributedText ?? NSAttributedString(string: ""), font: effectiveFont, color: textColor)
+  }
+
+  /// How the runs of the text are painted.
+  @_spi(Galley) public var textLooks: [AttributedTextReader.Look] { reader.looks }
+
   /// The text as the typesetter takes it.
   @_spi(Galley) public var paragraph: Paragraph {
-    let text = AttributedTextReader(
-      attributedText ?? NSAttributedString(string: ""), font: effectiveFont, color: textColor)
+    let text = reader
     var style = text.style(
       alignment: textAlignment, lineBreakMode: lineBreakMode, rightToLeft: isRightToLeft, scale: traitScale)
     style.lineLimit = numberOfLines == 0 ? nil : numberOfLines

@@ -22,6 +22,8 @@ import Foundation
   open var canBecomeKey: Bool { true }
   open var screen: UIScreen = .main
   open var canResizeToFitContent = false
+  /// The controllers that were told that they appeared.
+  var known: [UIViewController] = []
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)

@@ -1,0 +1,63 @@
+import GalleyGeometry
+import GalleyScreen
+import GalleyTypography
+@_spi(Galley) import UIKit
+
+/// Texts of UIKit's views.
+extension UIViewWalk {
+  /// How a label's text lies in its box: in the middle of its height, at its alignment's side.
+  private func layout(of label: UILabel, _ rect: Rect) -> (layout: ParagraphLayout, origin: Point) {
+    let layout = label.paragraph.layout(width: rect.width, height: rect.height)
+    let spare = max(0, rect.width - layout.size.width)
+    let share: Double =
+      switch label.textAlignment {
+      case .center: 0.5
+      case .right: 1
+      case .left: 0
+      case .natural, .justified: environment.isRightToLeft ? 1 : 0
+      }
+    let top = (rect.height - layout.size.height) / 2
+    return (layout, Point(x: rect.minX + spare * share, y: rect.minY + top))
+  }
+
+  func draw(_ label: UILabel, in rect: Rect, _ resolver: inout ScreenResolver) {
+    guard label.text?.isEmpty == false else { return }
+    let (layout, origin) = layout(of: label, rect)
+    let start = resolver.grid.round(Rect(origin: origin, size: .zero)).origin
+    draw(layout, looks: label.textLooks, isDimmed: !label.isEnabled, at: start, &resolver)
+  }
+
+  func lines(of label: UILabel, _ rect: Rect) -> TextLines? {
+    guard label.text?.isEmpty == false else { return nil }
+    let (layout, origin) = layout(of: label, rect)
+    let font = label.effectiveFont
+    return TextLines(
+      lines: layout.lines.map {
+        TextLines.Line(text: $0.text, frame: seen($0.frame.offset(by: origin)), baseline: $0.baseline + origin.y)
+      }, lost: layout.lost, shrunk: layout.shrunk, font: ResolvedFont(request: font.request).description,
+      pointSize: font.request.size)
+  }
+
+  /// Draws glyphs, their lines and inline images.
+  func draw(
+    _ layout: ParagraphLayout, looks: [AttributedTextReader.Look], isDimmed: Bool, at origin: Point,
+    _ resolver: inout ScreenResolver
+  ) {
+    for line in layout.lines {
+      for glyphs in line.glyphs where looks.indices.contains(glyphs.style) {
+        let look = looks[glyphs.style]
+        if let place = glyphs.attachment {
+          if let image = look.attachment?.image { draw(image, in: place.offset(by: origin), tint: nil, &resolver) }
+          continue
+        }
+        let color = rgba(isDimmed ? .tertiaryLabel : look.color)
+        resolver.drawing.append(
+          .glyphs(
+            GlyphRun(
+              face: glyphs.face, size: glyphs.size, glyphs: glyphs.ids,
+              positions: glyphs.positions.map { $0 + origin }, text: glyphs.text, paint: .color(color),
+              stretch: glyphs.stretch, slant: glyphs.slant)))
+      }
+    }
+  }
+}

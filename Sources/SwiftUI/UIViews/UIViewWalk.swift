@@ -1,0 +1,91 @@
+import GalleyGeometry
+import GalleyScreen
+@_spi(Galley) import UIKit
+
+/// Walks a tree of UIKit views once, in drawing order, and adds what it shows to a screen.
+///
+/// Commands are in the window's coordinates as if no view above were transformed; a transform stands in the list.
+/// Frames are where the transforms put them.
+@MainActor
+struct UIViewWalk {
+  /// Where the superview's zero lies.
+  var origin: Point
+  /// What the transforms of the views above do to the window's coordinates.
+  var outer = CGAffineTransform.identity
+  /// What colours, symbols and images are resolved in.
+  var environment: EnvironmentValues
+
+  init(origin: Point, environment: EnvironmentValues) {
+    self.origin = origin
+    self.environment = environment
+  }
+
+  /// The nodes of a view and everything below it.
+  ///
+  /// - Parameter known: what the tree around knows of the view already: its identifier and its place.
+  func nodes(of view: UIView, as known: ScreenNode? = nil, _ resolver: inout ScreenResolver) -> [ScreenNode] {
+    guard !view.isHidden else { return [] }
+    var inner = self
+    inner.environment = environment.under(view.traitCollection)
+    let anchor = view.layer.anchorPoint
+    let bounds = view.bounds
+    let rect = Rect(
+      x: origin.x + view.center.x - anchor.x * bounds.width, y: origin.y + view.center.y - anchor.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+    inner.origin = Point(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+    if !view.transform.isIdentity {
+      let pivot = CGPoint(x: origin.x + view.center.x, y: origin.y + view.center.y)
+      let own = CGAffineTransform(translationX: -pivot.x, y: -pivot.y).concatenating(view.transform)
+        .concatenating(CGAffineTransform(translationX: pivot.x, y: pivot.y))
+      inner.outer = own.concatenating(outer)
+      resolver.drawing.append(.save)
+      resolver.drawing.append(.transform(Transform(own)))
+    }
+    let outerClip = resolver.clip
+    let outerTraits = resolver.inherited
+    inner.begin(view, rect, &resolver)
+    let children = inner.content(of: view, rect, &resolver)
+    inner.end(view, rect, &resolver)
+    if !view.transform.isIdentity { resolver.drawing.append(.restore) }
+    defer {
+      resolver.clip = outerClip
+      resolver.inherited = outerTraits
+    }
+    guard known?.id != nil || !view.isLeftOutOfScreens else { return children }
+    return [inner.described(view, rect, known, children, resolver)]
+  }
+
+  /// What the view itself shows, then its subviews; views that are not UIKit's inside answer for themselves.
+  private func content(of view: UIView, _ rect: Rect, _ resolver: inout ScreenResolver) -> [ScreenNode] {
+    draw(view, in: rect, &resolver)
+    if let island = view as? any ScreenIsland { return island.islandNodes(&resolver) }
+    resolver.inherited.formUnion(view.traitsForContent)
+    var children: [ScreenNode] = []
+    for child in view.subviews { children += nodes(of: child, &resolver) }
+    return children
+  }
+
+  /// Where a rectangle of the untransformed window is seen.
+  func seen(_ rect: Rect) -> Rect {
+    guard !outer.isIdentity else { return rect }
+    return Rect(CGRect(rect).applying(outer))
+  }
+}
+
+/// A UIKit view whose content is a tree of SwiftUI's.
+@MainActor
+protocol ScreenIsland: UIView {
+  func islandNodes(_ resolver: inout ScreenResolver) -> [ScreenNode]
+}
+
+extension Rect {
+  init(_ rect: CGRect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}
+
+extension Transform {
+  init(_ t: CGAffineTransform) { self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty) }
+}

@@ -1,0 +1,49 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScreen
+
+/// A tree that stands in a UIKit view: laid out when the view is, shown where the view is shown.
+extension ViewHost {
+  /// The tree as it was laid out last.
+  package struct Island {
+    let result: Result
+    package let regions: SafeRegions
+  }
+
+  /// Builds the tree and lays it out in a part of the window.
+  package func island(in regions: SafeRegions) -> Island {
+    let result = turn(in: regions)
+    store.endTurn()
+    return Island(result: result, regions: regions)
+  }
+
+  /// Adds what an island shows to the screen around it.
+  package func nodes(of island: Island, _ resolver: inout ScreenResolver) -> [ScreenNode] {
+    guard let root = island.result.root else { return [] }
+    for note in notes { ViewHost.active?.notes.append(note) }
+    return resolver.nested(in: island.result.assembler) { $0.resolve(root) }
+  }
+
+  /// The size that the tree chooses for an offer.
+  package func size(_ proposal: Proposal) -> Size {
+    let window = Rect(origin: .zero, size: scenario.window)
+    store.beginTurn()
+    lifecycle.beginTurn()
+    let assembler = build(SafeRegions(container: window, safe: window))
+    guard let root = rootNode(assembler) else { return .zero }
+    return assembler.tree.size(root, proposal)
+  }
+}
+
+extension ScreenResolver {
+  /// Walks another tree with this one's list and clip.
+  mutating func nested(in assembler: _Assembler, _ walk: (inout ScreenResolver) -> [ScreenNode]) -> [ScreenNode] {
+    var inner = ScreenResolver(assembler, window: window, scale: grid.scale)
+    swap(&inner.drawing, &drawing)
+    inner.clip = clip
+    inner.inherited = inherited
+    let nodes = walk(&inner)
+    swap(&inner.drawing, &drawing)
+    return nodes
+  }
+}
