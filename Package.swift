@@ -97,7 +97,8 @@ let package = Package(
         "UIKit", "CoreGraphics", "Combine", "GalleyGeometry", "GalleyCatalog", "GalleyScenario", "GalleyTypography",
         "GalleyScreen", "GalleyLayout",
       ], swiftSettings: facade),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GalleyLayout", "GalleyScreen"], swiftSettings: facade),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GalleyLayout", "GalleyScreen"], swiftSettings: facade),
 
     // The runtime that user code is linked with, and the process that runs it
     .target(
@@ -179,7 +180,8 @@ let package = Package(
       name: "GalleyAuditTests",
       dependencies: ["GalleyAudit", "GalleyGeometry", "GalleyScreen", "GalleyScenario"], swiftSettings: tests),
     .testTarget(
-      name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit"], swiftSettings: tests),
+      name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit"],
+      swiftSettings: tests),
     .testTarget(
       name: "EndToEndTests", dependencies: ["galley", "GalleyWorker", "GalleyRuntime"], swiftSettings: tests),
     .testTarget(name: "ProjectTests", swiftSettings: tests),

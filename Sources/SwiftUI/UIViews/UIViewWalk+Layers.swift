@@ -25,7 +25,9 @@ extension UIViewWalk {
     let layer = view.layer
     if layer.borderWidth > 0, let color = layer.borderColor {
       let half = Double(layer.borderWidth) / 2
-      let path = outline(of: layer, resolver.grid.round(rect).inset(by: Insets(top: half, left: half, bottom: half, right: half)), nil, less: half)
+      let path = outline(
+        of: layer, resolver.grid.round(rect).inset(by: Insets(top: half, left: half, bottom: half, right: half)), nil,
+        less: half)
       resolver.drawing.append(
         .stroke(path, .color(rgba(UIColor(cgColor: color))), StrokeForm(width: Double(layer.borderWidth))))
     }

@@ -14,13 +14,12 @@ package struct ResolvedFont: Hashable {
   var width = 0.0
 
   package init(
-    request: TypefaceRequest, style: String? = nil, isAssumed: Bool = false, emphasized: Int = 700,
-    lineHeight: Double? = nil, width: Double = 0
+    request: TypefaceRequest, style: String? = nil, isAssumed: Bool = false, lineHeight: Double? = nil,
+    width: Double = 0
   ) {
     self.request = request
     self.style = style
     self.isAssumed = isAssumed
-    self.emphasized = emphasized
     self.lineHeight = lineHeight
     self.width = width
   }
