@@ -53,6 +53,8 @@ struct CompactHeight: View {
       Text("The Lowland Quartet")
         .foregroundStyle(.secondary)
     }
+    // Large type takes its room from the cover.
+    .layoutPriority(1)
   }
 
   private var progress: some View {

@@ -48,13 +48,10 @@ struct TouchTarget: ScreenRule {
 
   /// The row's, where the control is all there is to tap in it.
   private func target(of entry: Int, in index: ScreenIndex) -> Rect? {
-    guard let row = index.ancestor(of: entry, where: \.isRow), !index.node(row).isControl else {
-      return index.target(of: entry)
+    guard let row = index.ancestor(of: entry, where: \.isRow) else { return index.target(of: entry) }
+    let isAlone = !index.descendants(of: row).contains { other in
+      other != entry && index.node(other).isControl && !index.isAncestor(entry, of: other)
     }
-    let others = index.descendants(of: row).contains { other in
-      other != entry && index.node(other).isControl && !index.isAncestor(other, of: entry)
-        && !index.isAncestor(entry, of: other)
-    }
-    return others ? index.target(of: entry) : index.node(row).frame
+    return isAlone ? index.node(row).frame : index.target(of: entry)
   }
 }

@@ -56,6 +56,14 @@ struct TouchTargetTests {
     #expect(try findings([row]).map(\.node) == ["Button \"★\""])
   }
 
+  @Test("a button in a link that fills its row counts by itself")
+  func nested() throws {
+    let link = ScreenNode.button(
+      "Mail", 16, 100, 370, 44, traits: [.systemSized], children: [.button("★", 350, 112, 20, 20)])
+    let row = ScreenNode.make("row", 16, 100, 370, 44, role: .row, children: [link]).hit(16, 100, 370, 44)
+    #expect(try findings([row]).map(\.node) == ["Button \"★\""])
+  }
+
   @Test("the Mac and the TV have limits of their own")
   func platforms() throws {
     #expect(try findings([.button("OK", 0, 0, 60, 24)], in: .mac).map(\.severity) == [.warning])
@@ -92,6 +100,8 @@ struct TouchTargetTests {
     let row = ScreenNode.make(
       "HStack", 16, 100, 370, 52, role: .row, children: [.button("Sign out", 32, 116, 80, 20)])
     #expect(try findings([row]).isEmpty)
+    // A link's row takes taps itself.
+    #expect(try findings([row.hit(16, 100, 370, 52)]).isEmpty)
   }
 
   @Test("links inside running text are exempt")
