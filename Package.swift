@@ -83,8 +83,12 @@ let package = Package(
 
     // What view code imports
     .target(name: "GalleyFoundation", swiftSettings: facade),
+    .target(name: "os", dependencies: ["GalleyFoundation"], swiftSettings: facade),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: facade),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["GalleyFoundation"], swiftSettings: facade),
+    .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: facade),
     .target(name: "CoreGraphics", dependencies: ["GalleyFoundation"], swiftSettings: facade),
-    .target(name: "Combine", swiftSettings: facade),
+    .target(name: "Combine", dependencies: ["GalleyFoundation"], swiftSettings: facade),
     .target(
       name: "UIKit",
       dependencies: [
@@ -104,7 +108,8 @@ let package = Package(
     .target(
       name: "GalleyRuntime",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "CGalleyProcess",
+        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "CGalleyProcess", "os", "OSLog",
+        "UniformTypeIdentifiers", "QuartzCore",
       ], swiftSettings: facade),
     .executableTarget(
       name: "GalleyWorker", dependencies: ["CGalleyProcess"],
@@ -165,6 +170,10 @@ let package = Package(
       name: "SwiftUICoreTests",
       dependencies: ["SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyGeometry", "GalleyTypography"],
       swiftSettings: tests),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "GalleyScenario", "GalleyScreen", "GalleyGeometry"],
+      swiftSettings: tests),
+    .testTarget(name: "GalleyFoundationTests", dependencies: ["GalleyFoundation"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),
     .testTarget(

@@ -1,5 +1,4 @@
-import Foundation
-import FoundationNetworking
+import GalleyFoundation
 
 extension URLSession {
   /// What a server would answer. None does: the network never answers while a screen is proofed, so this publisher

@@ -12,6 +12,10 @@ extension Translator {
       blank(node)
       return .skipChildren
     }
+    // Foundation with what it lacks on Linux; a module that shows it may also declare its names anew.
+    if module.text == "Foundation", context.modules.contains("GalleyFoundation") {
+      edits.insert("Galley", at: range(of: module).lowerBound)
+    }
     // `import struct SwiftUI.Color` and `import UIKit.UIGestureRecognizerSubclass` name places inside Apple's
     // modules, which are divided otherwise here.
     if let kind = node.importKindSpecifier { blank(kind) }

@@ -1,0 +1,2 @@
+// Layers are in the module of the views that have them.
+@_exported import UIKit
