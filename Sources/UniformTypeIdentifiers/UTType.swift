@@ -72,10 +72,12 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Entry(identifier: "public.html", parents: ["public.text"], extensions: ["html", "htm"], mime: "text/html"),
     Entry(identifier: "public.xml", parents: ["public.text"], extensions: ["xml"], mime: "application/xml"),
     Entry(identifier: "public.json", parents: ["public.text"], extensions: ["json"], mime: "application/json"),
-    Entry(identifier: "public.yaml", parents: ["public.text"], extensions: ["yml", "yaml"], mime: "application/x-yaml"),
+    Entry(
+      identifier: "public.yaml", parents: ["public.text"], extensions: ["yml", "yaml"], mime: "application/x-yaml"),
     Entry(identifier: "public.source-code", parents: ["public.plain-text"]),
     Entry(identifier: "public.swift-source", parents: ["public.source-code"], extensions: ["swift"]),
-    Entry(identifier: "public.comma-separated-values-text", parents: ["public.text"], extensions: ["csv"], mime: "text/csv"),
+    Entry(
+      identifier: "public.comma-separated-values-text", parents: ["public.text"], extensions: ["csv"], mime: "text/csv"),
     Entry(identifier: "public.image", parents: ["public.data", "public.content"]),
     Entry(identifier: "public.png", parents: ["public.image"], extensions: ["png"], mime: "image/png"),
     Entry(identifier: "public.jpeg", parents: ["public.image"], extensions: ["jpeg", "jpg"], mime: "image/jpeg"),
@@ -89,12 +91,16 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Entry(identifier: "public.movie", parents: ["public.audiovisual-content"]),
     Entry(identifier: "public.video", parents: ["public.movie"]),
     Entry(identifier: "public.mpeg-4", parents: ["public.movie"], extensions: ["mp4"], mime: "video/mp4"),
-    Entry(identifier: "com.apple.quicktime-movie", parents: ["public.movie"], extensions: ["mov"], mime: "video/quicktime"),
+    Entry(
+      identifier: "com.apple.quicktime-movie", parents: ["public.movie"], extensions: ["mov"], mime: "video/quicktime"),
     Entry(identifier: "public.audio", parents: ["public.audiovisual-content"]),
     Entry(identifier: "public.mp3", parents: ["public.audio"], extensions: ["mp3"], mime: "audio/mpeg"),
     Entry(identifier: "public.mpeg-4-audio", parents: ["public.audio"], extensions: ["m4a"], mime: "audio/mp4"),
-    Entry(identifier: "com.microsoft.waveform-audio", parents: ["public.audio"], extensions: ["wav"], mime: "audio/wav"),
-    Entry(identifier: "com.adobe.pdf", parents: ["public.data", "public.composite-content"], extensions: ["pdf"], mime: "application/pdf"),
+    Entry(
+      identifier: "com.microsoft.waveform-audio", parents: ["public.audio"], extensions: ["wav"], mime: "audio/wav"),
+    Entry(
+      identifier: "com.adobe.pdf", parents: ["public.data", "public.composite-content"], extensions: ["pdf"],
+      mime: "application/pdf"),
     Entry(identifier: "public.archive", parents: ["public.data"]),
     Entry(identifier: "public.zip-archive", parents: ["public.archive"], extensions: ["zip"], mime: "application/zip"),
     Entry(identifier: "public.url", parents: ["public.data"]),
@@ -103,11 +109,14 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Entry(identifier: "com.apple.property-list", parents: ["public.data"], extensions: ["plist"]),
     Entry(identifier: "public.executable", parents: ["public.data"]),
     Entry(identifier: "com.apple.application", parents: ["public.executable"]),
-    Entry(identifier: "com.apple.application-bundle", parents: ["com.apple.application", "public.directory"], extensions: ["app"]),
+    Entry(
+      identifier: "com.apple.application-bundle", parents: ["com.apple.application", "public.directory"],
+      extensions: ["app"]),
     Entry(identifier: "public.font", parents: ["public.data"]),
     Entry(identifier: "public.calendar-event", parents: ["public.data"]),
     Entry(identifier: "public.contact", parents: ["public.data"]),
-    Entry(identifier: "public.vcard", parents: ["public.contact", "public.text"], extensions: ["vcf"], mime: "text/vcard"),
+    Entry(
+      identifier: "public.vcard", parents: ["public.contact", "public.text"], extensions: ["vcf"], mime: "text/vcard"),
     Entry(identifier: "public.epub", parents: ["public.data"], extensions: ["epub"], mime: "application/epub+zip"),
   ]
 }

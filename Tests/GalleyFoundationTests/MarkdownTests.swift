@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct MarkdownTests {
   /// Runs as `text` with its marks in front: `*` emphasised, `**` strong, `` ` `` code, `~` struck.
-  private func marks(_ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .inlineOnly)
+  private func marks(
+    _ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .inlineOnly
+  )
     throws -> [String]
   {
     let text = try AttributedString(markdown: markdown, options: .init(interpretedSyntax: syntax))
@@ -40,9 +42,10 @@ import Testing
   }
 
   @Test func links() throws {
-    #expect(try marks("see [the **docs**](https://example.com/a) now") == [
-      "see ", "(https://example.com/a)the ", "**(https://example.com/a)docs", " now",
-    ])
+    #expect(
+      try marks("see [the **docs**](https://example.com/a) now") == [
+        "see ", "(https://example.com/a)the ", "**(https://example.com/a)docs", " now",
+      ])
     #expect(try marks("<https://example.com>") == ["(https://example.com)https://example.com"])
     #expect(try marks("[not a link]") == ["[not a link]"])
   }
@@ -60,6 +63,7 @@ import Testing
     #expect(parts.count == 4)
     #expect(text.runs.first?.presentationIntent?.components.first?.kind == .header(level: 1))
     #expect(String(text.characters) == "TitleOne twofirstsecond")
-    #expect(text.runs.last?.presentationIntent?.components.map(\.kind) == [.paragraph, .listItem(ordinal: 2), .orderedList])
+    #expect(
+      text.runs.last?.presentationIntent?.components.map(\.kind) == [.paragraph, .listItem(ordinal: 2), .orderedList])
   }
 }

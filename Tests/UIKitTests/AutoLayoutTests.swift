@@ -143,7 +143,8 @@ private final class Sized: UIView {
     root.addSubview(scroll)
     scroll.addSubview(content)
     NSLayoutConstraint.activate([
-      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor), scroll.topAnchor.constraint(equalTo: root.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.topAnchor.constraint(equalTo: root.topAnchor),
       scroll.widthAnchor.constraint(equalToConstant: 300), scroll.heightAnchor.constraint(equalToConstant: 200),
       content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
       content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -10),
@@ -165,7 +166,8 @@ private final class Sized: UIView {
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       a.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
-      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 5), b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 7),
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 7),
       b.leadingAnchor.constraint(equalTo: a.leadingAnchor), b.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 100, height: 62))

@@ -5,7 +5,10 @@ import Testing
 @MainActor @Suite(.serialized) struct UIFontTests {
   /// The HIG's Dynamic Type table: body and caption2 at the ends and the middle.
   @Test func preferredFontsFollowTheTextSize() {
-    for (size, body, caption) in [(TextSize.xSmall, 14.0, 11.0), (.large, 17, 11), (.xxxLarge, 23, 17), (.accessibility5, 53, 41)] {
+    let recorded: [(TextSize, CGFloat, CGFloat)] = [
+      (.xSmall, 14, 11), (.large, 17, 11), (.xxxLarge, 23, 17), (.accessibility5, 53, 41),
+    ]
+    for (size, body, caption) in recorded {
       setScenario(textSize: size)
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == body)
       #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == caption)
@@ -58,7 +61,8 @@ import Testing
 
   @Test func imagesReadTheirSizeFromTheHeader() {
     setScenario()
-    let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 40, 0, 0, 0, 24])
+    let png = Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 40, 0, 0, 0, 24])
     #expect(UIImage(data: png, scale: 2)?.size == CGSize(width: 20, height: 12))
     let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 11, 8, 0, 30, 1, 4, 3, 0, 0, 0, 0])
     #expect(UIImage(data: jpeg)?.size == CGSize(width: 260, height: 30))

@@ -78,7 +78,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     if drop.contains(.dropTrailing) { while values.count > 1, values.last?.1 == 0 { values.removeLast() } }
     if drop.contains(.dropMiddle), values.count > 2 {
-      values = values.enumerated().filter { $0.offset == 0 || $0.offset == values.count - 1 || $0.element.1 != 0 }.map(\.element)
+      values = values.enumerated().filter { $0.offset == 0 || $0.offset == values.count - 1 || $0.element.1 != 0 }.map(
+        \.element)
     }
     if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
     guard !values.isEmpty else { return nil }

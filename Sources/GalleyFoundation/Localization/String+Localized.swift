@@ -54,4 +54,3 @@ extension AttributedString {
 extension AttributedString.MarkdownParsingOptions {
   static let inlineText = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
 }
-

@@ -8,7 +8,8 @@ struct MarkdownBlocks {
     var paragraph: [String] = []
     var code: (lines: [String], hint: String?)?
     var ordinal = 0
-    let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
     for line in lines {
       let trimmed = line.trimmingCharacters(in: .whitespaces)
       if trimmed.hasPrefix("```") {

@@ -34,7 +34,9 @@ struct MarkdownInline {
     }
     while at < end {
       let c = characters[at]
-      if c == "\\", at + 1 < end, characters[at + 1].isASCII, characters[at + 1].isPunctuation || "+<>=^`|~$".contains(characters[at + 1]) {
+      if c == "\\", at + 1 < end, characters[at + 1].isASCII,
+        characters[at + 1].isPunctuation || "+<>=^`|~$".contains(characters[at + 1])
+      {
         plain.append(characters[at + 1])
         at += 2
       } else if c == "`", let (content, next) = code(at, end) {
@@ -51,7 +53,8 @@ struct MarkdownInline {
         at = found.next
       } else if c == "<", let (address, next) = autolink(at, end) {
         flush()
-        result += styled(address, intent, URL(string: address.contains("@") && !address.contains(":") ? "mailto:" + address : address))
+        result += styled(
+          address, intent, URL(string: address.contains("@") && !address.contains(":") ? "mailto:" + address : address))
         at = next
       } else if c == "*" || c == "_" || c == "~", let (inner, added, next) = emphasis(at, end) {
         flush()
@@ -105,7 +108,11 @@ struct MarkdownInline {
     var depth = 0
     var look = at
     while look < end {
-      if characters[look] == "\\" { look += 1 } else if characters[look] == "[" { depth += 1 } else if characters[look] == "]" {
+      if characters[look] == "\\" {
+        look += 1
+      } else if characters[look] == "[" {
+        depth += 1
+      } else if characters[look] == "]" {
         depth -= 1
         if depth == 0 { break }
       }
@@ -115,7 +122,11 @@ struct MarkdownInline {
     var parens = 0
     var close = look + 1
     while close < end {
-      if characters[close] == "\\" { close += 1 } else if characters[close] == "(" { parens += 1 } else if characters[close] == ")" {
+      if characters[close] == "\\" {
+        close += 1
+      } else if characters[close] == "(" {
+        parens += 1
+      } else if characters[close] == ")" {
         parens -= 1
         if parens == 0 { break }
       }
@@ -132,7 +143,8 @@ struct MarkdownInline {
     guard let close = characters[at..<end].firstIndex(of: ">") else { return nil }
     let inside = String(characters[(at + 1)..<close])
     guard !inside.contains(where: { $0.isWhitespace || $0 == "<" }) else { return nil }
-    let isURL = inside.firstIndex(of: ":").map { inside[..<$0].count > 1 && inside[..<$0].allSatisfy(\.isLetter) } ?? false
+    let isURL =
+      inside.firstIndex(of: ":").map { inside[..<$0].count > 1 && inside[..<$0].allSatisfy(\.isLetter) } ?? false
     let isMail = inside.split(separator: "@").count == 2 && inside.contains(".")
     return isURL || isMail ? (inside, close + 1) : nil
   }
@@ -179,7 +191,9 @@ struct MarkdownInline {
         let run = delimiter(look, end)
         if run.canClose, run.range.count >= width, depth == 0 || run.range.count > 1 || width == 1 && depth <= 0 {
           let intent: InlinePresentationIntent =
-            c == "~" ? .strikethrough : width == 3 ? [.emphasized, .stronglyEmphasized] : width == 2 ? .stronglyEmphasized : .emphasized
+            c == "~"
+            ? .strikethrough
+            : width == 3 ? [.emphasized, .stronglyEmphasized] : width == 2 ? .stronglyEmphasized : .emphasized
           // Of a closing run that is longer than needed the last ones close.
           let close = run.range.upperBound - width
           return (at + width..<close, intent, run.range.upperBound)

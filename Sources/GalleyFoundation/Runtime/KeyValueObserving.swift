@@ -62,6 +62,12 @@ extension _KeyValueCodingAndObserving {
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 }
 
+/// An object that keeps values by name itself.
+public protocol _KeyedValues: AnyObject {
+  func keyedValue(_ key: String) -> Any?
+  func setKeyedValue(_ value: Any?, _ key: String)
+}
+
 extension NSObject {
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -76,6 +82,7 @@ extension NSObject {
   /// Stored properties by their name; others are nil.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
+    if let keeper = self as? any _KeyedValues { return keeper.keyedValue(key) }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let here = mirror {
       if let found = here.children.first(where: { $0.label == key }) { return found.value }
@@ -85,16 +92,17 @@ extension NSObject {
   }
   @_disfavoredOverload
   public func value(forKeyPath keyPath: String) -> Any? {
+    if let keeper = self as? any _KeyedValues { return keeper.keyedValue(keyPath) }
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = parts.first, let value = value(forKey: first) else { return nil }
     guard parts.count > 1 else { return value }
     return (value as? NSObject)?.value(forKeyPath: parts[1])
   }
-  /// Does nothing: there are no setters to find by name.
+  /// Reaches only objects that keep values by name themselves: there are no setters to find by name.
   @_disfavoredOverload
-  public func setValue(_ value: Any?, forKey key: String) {}
+  public func setValue(_ value: Any?, forKey key: String) { (self as? any _KeyedValues)?.setKeyedValue(value, key) }
   @_disfavoredOverload
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
   public func responds(to aSelector: Selector!) -> Bool { false }
   @discardableResult
   public func perform(_ aSelector: Selector!) -> AnyObject? { nil }

@@ -59,7 +59,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
   public func playInputClick() {}
-  public func setValue(_ value: Any?, forKey key: String) {}
 
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")

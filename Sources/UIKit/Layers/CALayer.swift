@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
+import GalleyFoundation
 
 /// What a view is drawn with. A view's own layer has the view's geometry; any other keeps its own.
-open class CALayer: NSObject {
+open class CALayer: NSObject, _KeyedValues {
   weak var view: UIView?
   private var storedBounds = CGRect.zero
   private var storedPosition = CGPoint.zero
@@ -174,10 +175,8 @@ open class CALayer: NSObject {
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
-  open func value(forKey key: String) -> Any? { values[key] }
-  open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
+  public func keyedValue(_ key: String) -> Any? { values[key] }
+  public func setKeyedValue(_ value: Any?, _ key: String) { values[key] = value }
 
   open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     onView { view in layer?.view.map { view.convert(p, to: $0) } ?? p } ?? p
