@@ -99,7 +99,7 @@ let package = Package(
       name: "SwiftUICore",
       dependencies: [
         "UIKit", "CoreGraphics", "Combine", "GalleyGeometry", "GalleyCatalog", "GalleyScenario", "GalleyTypography",
-        "GalleyScreen", "GalleyLayout",
+        "GalleyScreen", "GalleyLayout", "GalleyFoundation",
       ], swiftSettings: facade),
     .target(
       name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GalleyLayout", "GalleyScreen"], swiftSettings: facade),

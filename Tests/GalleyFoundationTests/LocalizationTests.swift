@@ -15,6 +15,8 @@ import Testing
     #expect(String(localized: "\(count)% done") == "3% done")
     #expect(String(localized: "greeting", defaultValue: "Hello \("Ann")") == "Hello Ann")
     #expect(String(localized: LocalizedStringResource("plain")) == "plain")
+    #expect(String(localized: "\(1234) m", locale: Locale(identifier: "de_DE")) == "1.234 m")
+    #expect(String(localized: "\(2.5, specifier: "%.1f") m", locale: Locale(identifier: "en_US")) == "2.5 m")
   }
 
   @Test func tablesTranslateAndMayTurnTheOrder() {

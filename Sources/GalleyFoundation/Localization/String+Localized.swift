@@ -26,7 +26,7 @@ extension String {
 
   private init(key: String, _ value: LocalizationValue, _ table: String?, _ locale: Locale) {
     let format = LocalizationTables.text(key, table, locale.identifier) ?? value.key
-    self = value.filling(format)
+    self = value.filling(format, locale: locale)
   }
 
   public struct LocalizationOptions: Sendable {

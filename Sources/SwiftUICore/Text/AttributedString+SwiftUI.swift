@@ -74,6 +74,12 @@ extension TextResolver {
       if let tracking = run[Keys.TrackingAttribute.self] { inner.tracking = tracking }
       if let offset = run[Keys.BaselineOffsetAttribute.self] { inner.baselineOffset = offset }
       if let link = run.link { inner.link = link }
+      if let intent = run.inlinePresentationIntent {
+        if intent.contains(.stronglyEmphasized) { inner.fontChanges.append(.bold(true)) }
+        if intent.contains(.emphasized) { inner.fontChanges.append(.italic(true)) }
+        if intent.contains(.code) { inner.fontChanges.append(.monospaced(true)) }
+        if intent.contains(.strikethrough) { inner.strikethrough = .single }
+      }
       add(String(string.characters[run.range]), inner)
     }
   }
