@@ -189,7 +189,7 @@ let package = Package(
       name: "GalleyAuditTests",
       dependencies: ["GalleyAudit", "GalleyGeometry", "GalleyScreen", "GalleyScenario"], swiftSettings: tests),
     .testTarget(
-      name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit"],
+      name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit", "GalleyCatalog"],
       swiftSettings: tests),
     .testTarget(
       name: "EndToEndTests", dependencies: ["galley", "GalleyWorker", "GalleyRuntime"], swiftSettings: tests),

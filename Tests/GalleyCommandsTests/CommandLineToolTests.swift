@@ -1,5 +1,6 @@
 import GalleyArguments
 import GalleyAudit
+import GalleyCatalog
 import Testing
 
 @testable import GalleyCommands
@@ -60,6 +61,22 @@ struct CommandLineToolTests {
         #expect(Set(option.form.choices.map(\.name)).count == option.form.choices.count)
         #expect(!option.help.isEmpty && !option.help.hasSuffix("."), "\(command.name) \(option.spelling)")
       }
+    }
+  }
+
+  @Test("shows examples that parse, with devices that exist")
+  func examples() throws {
+    let catalog = try Catalog.standard()
+    for example in CommandLineTool.declaration.commands.flatMap(\.examples) {
+      // The tool's own words: what a shell does with its output comes before or after.
+      guard let start = example.line.range(of: "galley ") else { continue }
+      let words = example.line[start.upperBound...].split(separator: " ").map(String.init)
+      let own = words.prefix { $0 != ">" }.map { $0.hasSuffix(")") ? String($0.dropLast()) : $0 }
+      guard case .run(let arguments) = try CommandLineParser(CommandLineTool.declaration).parse(Array(own)) else {
+        continue
+      }
+      let named = arguments.values(of: "on") + (arguments.command == "device" ? arguments.words : [])
+      for device in named where catalog.group(device) == nil { _ = try catalog.lookup(device) }
     }
   }
 

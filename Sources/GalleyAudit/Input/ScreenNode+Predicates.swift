@@ -84,13 +84,16 @@ extension ScreenIndex {
   /// The nearest view that scrolls the node; nil when it stays where it is.
   func scroller(of index: Int) -> Int? { ancestor(of: index) { $0.scrolls } }
 
-  /// The nearest view that scrolls the node along an axis.
+  /// The view that scrolls the node along an axis: the scroll view with which the trait of that axis begins.
   ///
-  /// A scroll view's content has the trait of its axis and the scroll view itself has not, unless it lies in another.
+  /// What lies in a scroll view has its traits as well, so a horizontal one in a vertical one has both.
   func scroller(of index: Int, along axis: PlaneAxis) -> Int? {
     let trait: ScreenNode.Trait = axis == .horizontal ? .scrollsHorizontally : .scrollsVertically
     guard node(index).has(trait) else { return nil }
-    return ancestor(of: index) { $0.scrolls && !$0.has(trait) }
+    return ancestors(of: index).first { ancestor in
+      guard node(ancestor).scrolls else { return false }
+      return entries[ancestor].parent.map { !node($0).has(trait) } ?? true
+    }
   }
 
   /// A node in words: its type, identifier and what it says.

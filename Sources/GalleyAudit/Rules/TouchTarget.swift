@@ -46,12 +46,13 @@ struct TouchTarget: ScreenRule {
     return index.ancestor(of: entry) { $0.role == .text } != nil
   }
 
-  /// The row's, where the control is all there is to tap in it.
+  /// The row's, where the control is all there is to tap in it; nil where the row is as high as Apple makes it.
   private func target(of entry: Int, in index: ScreenIndex) -> Rect? {
     guard let row = index.ancestor(of: entry, where: \.isRow) else { return index.target(of: entry) }
     let isAlone = !index.descendants(of: row).contains { other in
       other != entry && index.node(other).isControl && !index.isAncestor(entry, of: other)
     }
-    return isAlone ? index.node(row).frame : index.target(of: entry)
+    guard isAlone else { return index.target(of: entry) }
+    return index.node(row).has(.systemSized) ? nil : index.node(row).frame
   }
 }

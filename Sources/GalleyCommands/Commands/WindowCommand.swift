@@ -30,7 +30,7 @@ enum WindowCommand: Command {
     ],
     examples: [
       .init("galley window full --on iphone-16-pro --orientation landscape-left", "a phone on its side"),
-      .init("galley window third --on ipad-pro-11-m4 --os 18", "the narrow part of a split screen"),
+      .init("galley window third --on ipad-pro-11-inch-m4 --os 18", "the narrow part of a split screen"),
     ])
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {

@@ -100,6 +100,10 @@ struct TouchTargetTests {
     let row = ScreenNode.make(
       "HStack", 16, 100, 370, 52, role: .row, children: [.button("Sign out", 32, 116, 80, 20)])
     #expect(try findings([row]).isEmpty)
+    // A row of a list on the Mac is 24 high, and Apple's.
+    let low = ScreenNode.make(
+      "row", 16, 100, 370, 24, role: .row, traits: [.systemSized], children: [.button("Row", 32, 104, 40, 16)])
+    #expect(try findings([low], in: .mac).isEmpty)
     // A link's row takes taps itself.
     #expect(try findings([row.hit(16, 100, 370, 52)]).isEmpty)
   }

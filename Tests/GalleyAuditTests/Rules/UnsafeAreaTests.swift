@@ -101,6 +101,17 @@ struct UnsafeAreaTests {
     #expect(try findings([.scrollView(0, 62, 402, 778, children: scrolled)]).isEmpty)
   }
 
+  @Test("a carousel in a scroll view is scrolled by the outer one")
+  func carousel() throws {
+    let both: Set<ScreenNode.Trait> = [.scrollsVertically, .scrollsHorizontally]
+    var carousel = ScreenNode.scrollView(0, 800, 402, 120, children: [.text("Card", 16, 820, 100, 60, traits: both)])
+    carousel.traits = both
+    var outer = ScreenNode.scrollView(
+      0, 62, 402, 778, children: [carousel, .text("End", 16, 1000, 100, traits: [.scrollsVertically])])
+    outer.traits = [.scrollsVertically]
+    #expect(try findings([outer]).isEmpty)
+  }
+
   @Test("a list insets its content though it runs to the window's edge")
   func list() throws {
     let rows = (0..<20).map { ScreenNode.text("Row", 32, 118 + Double($0) * 37.5, 100, traits: [.scrollsVertically]) }
