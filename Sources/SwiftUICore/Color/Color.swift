@@ -46,6 +46,7 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
   public init(cgColor: CGColor) { self.init(RGBA(cgColor)) }
 
   @available(*, deprecated, renamed: "init(cgColor:)")
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity.isFinite ? opacity : 1)) }

@@ -8,8 +8,18 @@ nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     content()
     // Content that is built first stands deeper; the view furthest out has the last word.
-    if let scheme = modifier.scheme { assembler.host.requestedColorScheme = scheme }
+    guard let scheme = modifier.scheme else { return }
+    assembler.host.requestedColorScheme = scheme
+    assembler.preferences.add(PreferredColorSchemeKey.self, scheme)
   }
+}
+
+/// The appearance that presented content asks for.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 extension View {

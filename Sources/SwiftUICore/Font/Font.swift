@@ -5,12 +5,16 @@ public struct Font: Hashable, Sendable {
     case system(size: CGFloat, Weight?, Design?)
     /// A font by name; `relativeTo` is the style whose growth it follows.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    case uiFont(UIFont)
     case changed(Font, FontChange)
   }
 
   let provider: Provider
 
   init(_ provider: Provider) { self.provider = provider }
+
+  /// A font of UIKit's, as it is.
+  public init(_ font: UIFont) { provider = .uiFont(font) }
 
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
   public static let title = Font(.style(.title, nil, nil))

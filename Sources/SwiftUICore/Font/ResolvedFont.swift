@@ -84,6 +84,7 @@ extension EnvironmentValues {
     case .custom(let name, let size, let style):
       let factor = style.map { growth(of: $0) } ?? 1
       return ResolvedFont(request: TypefaceRequest(family: .named(name), size: legal(size) * factor))
+    case .uiFont(let font): return ResolvedFont(request: font.request)
     case .changed(let font, let change):
       var resolved = base(font)
       apply(change, to: &resolved)

@@ -1,6 +1,6 @@
 /// Forms of a symbol: filled, in a circle, ….
 public struct SymbolVariants: Hashable, Sendable {
-  /// In the order in which names have them: the enclosing form, the fill, the slash.
+  /// What is around the symbol.
   private var form: String?
   private var isFilled = false
   private var isSlashed = false
@@ -39,18 +39,27 @@ public struct SymbolVariants: Hashable, Sendable {
       form: other.form ?? form, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The symbol's name in this form: parts that it has already stay.
+  /// The symbol's name in this form: its name, the slash, the form around it, the fill, then a badge.
   package func name(_ symbol: String) -> String {
     guard form != nil || isFilled || isSlashed else { return symbol }
     var parts = symbol.split(separator: ".").map(String.init)
-    let wasFilled = parts.contains("fill")
-    let wasSlashed = parts.contains("slash")
+    let badge = parts.firstIndex(of: "badge").map { Array(parts[$0...]) } ?? []
+    parts.removeLast(badge.count)
+    let hasFill = isFilled || parts.contains("fill")
+    let hasSlash = isSlashed || parts.contains("slash")
     parts.removeAll { $0 == "fill" || $0 == "slash" }
-    if let form, !parts.contains(form) { parts.append(form) }
-    if isSlashed || wasSlashed { parts.append("slash") }
-    if isFilled || wasFilled { parts.append("fill") }
-    return parts.joined(separator: ".")
+    var around = form
+    if let last = parts.last, SymbolVariants.forms.contains(last), parts.count > 1 {
+      around = last
+      parts.removeLast()
+    }
+    if hasSlash { parts.append("slash") }
+    if let around { parts.append(around) }
+    if hasFill { parts.append("fill") }
+    return (parts + badge).joined(separator: ".")
   }
+
+  private static let forms: Set<String> = ["circle", "square", "rectangle"]
 }
 
 private enum VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }

@@ -11,7 +11,7 @@ public struct _StylePaint {
     /// A round gradient that is stretched with the rectangle.
     case ellipse((Rect) -> Paint, (Rect) -> Transform)
     /// A bitmap in tiles.
-    case tiles((Rect) -> [ImageDrawing])
+    case tiles((Rect) -> [DrawingCommand])
   }
 
   package var fill: Fill
@@ -93,7 +93,7 @@ extension [DrawingCommand] {
         ]
       case .tiles(let make):
         drawing += [.save, .clip(path, evenOdd: evenOdd)]
-        drawing += make(rect).map { .image($0) }
+        drawing += make(rect)
         drawing.append(.restore)
       }
     }

@@ -1,0 +1,93 @@
+import GalleyGeometry
+import GalleyScreen
+import SwiftUICore
+import Testing
+
+@MainActor @Suite struct TextTests {
+  private func string(_ text: Text, locale: String = "en") -> String? {
+    Proofs.screen(Proofs.scenario(2000, 300) { $0.locale = locale }) { text }.node(type: "Text")?.text
+  }
+
+  @Test func keysFormatTheirArguments() {
+    let name = "Ada"
+    #expect(string(Text("Hello \(name)!")) == "Hello Ada!")
+    #expect(string(Text("\(1234) items")) == "1,234 items")
+    #expect(string(Text("\(1234) items"), locale: "de") == "1.234 items")
+    #expect(string(Text("\(3.14159, specifier: "%.2f")")) == "3.14")
+    #expect(string(Text("\(2.5)")) == "2.500000")
+    #expect(string(Text("100% \(name)")) == "100% Ada")
+    #expect(string(Text("50%")) == "50%")
+    #expect(string(Text("\(Text("a").bold()) and \("b")")) == "a and b")
+    #expect(string(Text(verbatim: "**x**")) == "**x**")
+  }
+
+  @Test func markdownIsReadInKeysOnly() {
+    #expect(string(Text("a **bold** word")) == "a bold word")
+    #expect(string(Text("snake_case_name and 2 * 3 * 4")) == "snake_case_name and 2 * 3 * 4")
+    #expect(string(Text("[Apple](https://apple.com)")) == "Apple")
+    #expect(string(Text(#"\*plain\*"#)) == "*plain*")
+    #expect(string(Text("***both*** and `code`")) == "both and code")
+    let variable = "**x**"
+    #expect(string(Text(variable)) == "**x**")
+    // An argument is no Markdown, and Markdown goes on around it.
+    #expect(string(Text("**\(variable)**")) == "**x**")
+  }
+
+  @Test func translationsPutArgumentsInTheirOwnOrder() {
+    Localization.find = { key, _, _, _ in key == "%@ of %lld" ? "%2$lld von %1$@" : nil }
+    defer { Localization.find = nil }
+    let name = "Teil"
+    #expect(string(Text("\(name) of \(3)")) == "3 von Teil")
+    #expect(String(localized: "\(name) of \(3)") == "3 von Teil")
+    #expect(string(Text("\(name) other")) == "Teil other")
+  }
+
+  @Test func lettersChangeTheirCase() {
+    let screen = Proofs.screen(100, 100) { VStack { Text("Straße") }.textCase(.uppercase) }
+    #expect(screen.node(type: "Text")?.text == "STRASSE")
+  }
+
+  @Test func stylesOfOneTextAreSeparateRuns() {
+    let screen = Proofs.screen(500, 100) { Text("a").foregroundColor(.red) + Text("b").bold() }
+    let runs = screen.drawing.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    #expect(runs.map(\.text) == ["a", "b"])
+    #expect(runs.first?.paint == .color(RGBA(red: 1, green: 56.0 / 255, blue: 60.0 / 255)))
+    #expect(screen.node(type: "Text")?.text == "ab")
+  }
+
+  @Test func attributedStringsKeepTheirLooks() {
+    var string = AttributedString("red")
+    string.foregroundColor = Color(red: 1, green: 0, blue: 0)
+    let whole = string + AttributedString(" rest")
+    let screen = Proofs.screen(500, 100) { Text(whole) }
+    let runs = screen.drawing.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    #expect(runs.first?.paint == .color(RGBA(red: 1, green: 0, blue: 0)))
+    #expect(screen.node(type: "Text")?.text == "red rest")
+  }
+
+  @Test func countersReadAsAClock() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let text = Text(timerInterval: start...start + 3725, pauseTime: start, countsDown: true)
+    #expect(string(text) == "1:02:05")
+    let short = Text(timerInterval: start...start + 65, pauseTime: start + 5, countsDown: true)
+    #expect(string(short) == "1:00")
+  }
+
+  @Test func datesFollowTheLocale() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(string(Text(date, style: .date)) == "January 1, 2001")
+    #expect(string(Text(date, format: .dateTime.year()), locale: "en_US") == "2001")
+  }
+
+  @Test func secondaryTextKeepsTheLine() throws {
+    let screen = Proofs.screen(Proofs.scenario(300, 100, platform: .macOS)) {
+      HStack {
+        Text("Hello").accessibilityIdentifier("first")
+        Text("Hello").textScale(.secondary).accessibilityIdentifier("second")
+      }
+    }
+    // Recorded on macOS: 31 and 27.5 wide at 13 points.
+    #expect(screen.node("first")?.exact.size == Size(width: 31, height: 16))
+    #expect(screen.node("second")?.exact.size == Size(width: 27.5, height: 16))
+  }
+}
