@@ -52,7 +52,7 @@ import Testing
     let filled = Proofs.screen(scenario) { Color.clear.background(.red) }
     #expect(filled.root.first { $0.exact == Rect(x: 0, y: 0, width: 100, height: 200) } != nil)
     let kept = Proofs.screen(scenario) { Color.clear.background(.red, ignoresSafeAreaEdges: []) }
-    #expect(kept.root.first { $0.exact.height == 200 } == nil)
+    #expect(kept.root.first { $0.type == "Color" && $0.exact.height == 200 } == nil)
     let inside = Proofs.screen(scenario) { Color.clear.frame(width: 40, height: 40).background(.red) }
     #expect(inside.root.first { $0.exact.height > 40 && $0.type == "Color" } == nil)
   }

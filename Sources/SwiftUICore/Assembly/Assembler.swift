@@ -23,6 +23,7 @@ public final class _Assembler {
   /// Whether a scroll view reader further out may ask for views by their identifiers.
   package var wantsIdentifiers = false
   package var identified: [AnyHashable: NodeIndex] = [:]
+  var keptTextPlace: TextPlace?
   var modifierContents: [(type: ObjectIdentifier, assemble: () -> Void)] = []
 
   init(host: ViewHost, tree: LayoutTree, environment: EnvironmentValues, preferences: PreferenceScope) {

@@ -59,7 +59,7 @@ extension GraphicsContext {
 
   public struct ResolvedText {
     let layout: TextLayout
-    let environment: EnvironmentValues
+    let place: TextPlace
     public var shading: Shading = .foreground
 
     public func measure(in size: CGSize) -> CGSize {
@@ -79,15 +79,15 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
-    let resolved = TextResolver.resolve(text, in: environment)
-    return ResolvedText(
-      layout: TextLayout(resolved, environment, room: 0, gap: 0), environment: environment)
+    let place = TextPlace(environment)
+    let resolved = TextResolver.resolve(text, in: place)
+    return ResolvedText(layout: TextLayout(resolved, place, room: 0, gap: 0), place: place)
   }
 
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     var commands: [DrawingCommand] = []
     text.layout.place(width: Double(rect.width), height: Double(rect.height))
-    TextContent(text.layout, environment).draw(in: rect.drawn, &commands, grid)
+    TextContent(text.layout, text.place).draw(in: rect.drawn, &commands, grid)
     emit(commands)
   }
 

@@ -73,6 +73,9 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The locale's name, without making one.
+  var language: String { stored(LocaleKey.self)?.identifier ?? scenario?.locale ?? Locale.current.identifier }
+
   public var timeZone: TimeZone {
     get { stored(TimeZoneKey.self) ?? scenario.flatMap { TimeZone(identifier: $0.timeZone) } ?? .current }
     set { self[TimeZoneKey.self] = newValue }

@@ -13,7 +13,21 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private var top: Link?
   /// What the scenario says; the values that no view has set come from it.
-  package var scenario: ResolvedScenario?
+  package var scenario: ResolvedScenario? {
+    _read { yield source.scenario }
+    set { source = Source(newValue) }
+  }
+
+  private var source = Source.none
+
+  /// Shared by all copies: a scenario is large.
+  private final class Source {
+    let scenario: ResolvedScenario?
+
+    static let none = Source(nil)
+
+    init(_ scenario: ResolvedScenario?) { self.scenario = scenario }
+  }
 
   private final class Link {
     let key: ObjectIdentifier
@@ -30,7 +44,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   package init(scenario: ResolvedScenario) {
-    self.scenario = scenario
+    source = Source(scenario)
     isRightToLeft = scenario.direction == .rightToLeft
   }
 
@@ -64,6 +78,11 @@ public struct EnvironmentValues: CustomStringConvertible {
       link = current.next
     }
     return nil
+  }
+
+  /// Whether both are one environment: the same chain of changes under the same scenario.
+  package func isSame(as other: EnvironmentValues) -> Bool {
+    top === other.top && source === other.source && isRightToLeft == other.isRightToLeft
   }
 
   public var description: String { "EnvironmentValues" }

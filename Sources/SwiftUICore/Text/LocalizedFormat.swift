@@ -60,7 +60,7 @@ struct LocalizedFormat {
 extension TextResolver {
   /// Looks a key up and adds the translation with its arguments and Markdown.
   mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ look: TextLook) {
-    let format = Localization.lookup(key.key, table: table, bundle: bundle, locale: environment.locale)
+    let format = Localization.lookup(key.key, table: table, bundle: bundle, locale: place.locale)
     let parts = LocalizedFormat(format, hasArguments: !key.arguments.isEmpty).parts
     // Arguments are not Markdown, and Markdown may go on around them: they take part as one private character each.
     var marked = ""
@@ -92,7 +92,7 @@ extension TextResolver {
     case .text(let text): add(text, look)
     case .number(var number):
       if specifier != "%@" { number.specifier = specifier }
-      add(number.text(in: environment.locale), look)
+      add(number.text(in: place.locale), look)
     }
   }
 }

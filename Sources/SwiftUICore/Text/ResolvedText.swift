@@ -58,23 +58,29 @@ struct TextLook {
 
 /// Turns texts into runs under an environment.
 struct TextResolver {
-  let environment: EnvironmentValues
+  let place: TextPlace
   private(set) var result: ResolvedText
 
-  init(_ environment: EnvironmentValues) {
-    self.environment = environment
-    result = ResolvedText(font: environment.resolve(nil))
+  var environment: EnvironmentValues { place.environment }
+
+  private init(_ place: TextPlace) {
+    self.place = place
+    result = ResolvedText(font: place.font)
   }
 
   static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
-    var resolver = TextResolver(environment)
-    var look = TextLook()
-    for change in environment.textChanges { look.apply(change) }
-    // The font of a text without characters still gives its line's height.
-    var outer = look
-    for change in text.changes.reversed() { outer.apply(change) }
-    resolver.result.font = resolver.font(of: outer)
-    resolver.add(text, look)
+    resolve(text, in: TextPlace(environment))
+  }
+
+  static func resolve(_ text: Text, in place: TextPlace) -> ResolvedText {
+    var resolver = TextResolver(place)
+    resolver.add(text, place.look)
+    if resolver.result.runs.isEmpty {
+      // The font of a text without characters still gives its line's height.
+      var look = place.look
+      for change in text.changes.reversed() { look.apply(change) }
+      resolver.result.font = resolver.font(of: look)
+    }
     return resolver.result
   }
 
@@ -97,9 +103,9 @@ struct TextResolver {
   mutating func add(_ string: String, _ look: TextLook) {
     guard !string.isEmpty else { return }
     let shown: String
-    switch environment.textCase {
-    case .uppercase?: shown = string.uppercased(with: environment.locale)
-    case .lowercase?: shown = string.lowercased(with: environment.locale)
+    switch place.textCase {
+    case .uppercase?: shown = string.uppercased(with: place.locale)
+    case .lowercase?: shown = string.lowercased(with: place.locale)
     case nil: shown = string
     }
     let font = font(of: look)
@@ -123,7 +129,8 @@ struct TextResolver {
   }
 
   func font(of look: TextLook) -> ResolvedFont {
-    environment.resolve(look.font, changes: look.fontChanges)
+    if look.font == nil, look.fontChanges.isEmpty { return place.font }
+    return environment.resolve(look.font, changes: look.fontChanges)
   }
 
   func resolved(_ look: TextLook) -> ResolvedText.Look {
@@ -139,7 +146,7 @@ struct TextResolver {
     } else if look.link != nil {
       paint = environment.tintPaint
     } else {
-      paint = environment.foregroundPaint()
+      paint = place.foreground
     }
     return ResolvedText.Look(
       paint: paint, underline: line(look.underline), strikethrough: line(look.strikethrough), isLink: look.link != nil)

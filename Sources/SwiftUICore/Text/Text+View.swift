@@ -8,7 +8,7 @@ extension Text: View, _PrimitiveView {
   public typealias Body = Never
 
   public static func _assemble(_ view: Text, _ assembler: _Assembler) {
-    let resolved = TextResolver.resolve(view, in: assembler.environment)
+    let resolved = TextResolver.resolve(view, in: assembler.textPlace)
     assembler.emit(assembler.addText(resolved, type: "Text"))
   }
 }
@@ -16,11 +16,12 @@ extension Text: View, _PrimitiveView {
 extension _Assembler {
   /// A node for text that is set under the environment's paragraph style.
   package func addText(_ text: ResolvedText, type: String, role: ScreenNode.Role = .text) -> NodeIndex {
+    let place = textPlace
     let layout = TextLayout(
-      text, environment, room: metric("text.spacing.factor"), gap: metric("text.spacing.between"))
+      text, place, room: metric("text.spacing.factor"), gap: metric("text.spacing.between"))
     if text.font.isAssumed, let style = text.font.style { host.used.insert("typography.style." + style) }
-    var info = NodeInfo(type: type, text: text.string, role: role, content: TextContent(layout, environment))
-    if environment.lineLimit != nil || environment.truncationMode != .tail { info.traits.insert(.lineLimited) }
+    var info = NodeInfo(type: type, text: text.string, role: role, content: TextContent(layout, place))
+    if place.isLimited { info.traits.insert(.lineLimited) }
     return tree.addObject(layout, attributes(tag: tag(info)))
   }
 }
@@ -44,7 +45,7 @@ extension EnvironmentValues {
       alignment: alignment, lineLimit: lineLimit.map { max(1, $0) }, reservedLines: max(0, reservedLines),
       truncation: truncation, lineSpacing: lineSpacing.isFinite ? Double(lineSpacing) : 0,
       minimumScaleFactor: minimumScaleFactor.isFinite ? min(max(Double(minimumScaleFactor), 0.01), 1) : 1,
-      allowsTightening: allowsTightening, rightToLeft: isRightToLeft, language: locale.identifier,
+      allowsTightening: allowsTightening, rightToLeft: isRightToLeft, language: language,
       profile: metricsProfile, scale: Double(displayScale))
   }
 }
@@ -61,9 +62,9 @@ package final class TextLayout: LayoutObject {
   /// - Parameters:
   ///   - room: share of a line that text keeps to its neighbours in a column.
   ///   - gap: what two texts in a column keep beside the lower one's leading, in points.
-  package init(_ text: ResolvedText, _ environment: EnvironmentValues, room: Double, gap: Double) {
+  package init(_ text: ResolvedText, _ place: TextPlace, room: Double, gap: Double) {
     self.text = text
-    let style = environment.paragraphStyle
+    let style = place.style
     isOneLine = style.lineLimit == 1
     var runs = text.runs
     // A text without characters still is a line tall.

@@ -6,20 +6,18 @@ import GalleyTypography
 /// Draws a text's lines.
 package final class TextContent: NodeContent {
   private let layout: TextLayout
-  private let isRedacted: Bool
-  private let redaction: RGBA
+  private let redaction: RGBA?
 
-  package init(_ layout: TextLayout, _ environment: EnvironmentValues) {
+  package init(_ layout: TextLayout, _ place: TextPlace) {
     self.layout = layout
-    isRedacted = environment.redactionReasons.contains(.placeholder)
-    redaction = environment.systemColor("tertiarySystemFill")
+    redaction = place.redaction
   }
 
   package override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let origin = grid.round(frame).origin
     let looks = layout.text.looks
     for line in layout.lines.lines {
-      if isRedacted {
+      if let redaction {
         let bar = line.frame.offset(by: origin)
         drawing.append(.fill(DrawingPath(bar), .color(redaction), evenOdd: false))
         continue
