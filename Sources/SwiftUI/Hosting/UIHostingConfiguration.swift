@@ -1,3 +1,4 @@
+import GalleyLayout
 import UIKit
 
 /// SwiftUI views as the content of a cell.
@@ -114,5 +115,10 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+  /// As wide as offered, and as high as the views are then.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? Double(size.width) : Proposal.none
+    let chosen = hosting.tree.viewHost.size(Proposal(width: width, height: Proposal.none))
+    return CGSize(width: chosen.width, height: chosen.height)
+  }
 }

@@ -5,7 +5,7 @@ import GalleyScreen
 
 extension _GalleyPreviews {
   /// A preview of a view controller: the root of a window.
-  @MainActor
+  @MainActor @_disfavoredOverload
   public static func add(
     file: String, line: Int, name: String?, traits: [PreviewTrait<Preview.ViewTraits>] = [],
     body: @escaping @MainActor () -> UIViewController
@@ -14,7 +14,7 @@ extension _GalleyPreviews {
   }
 
   /// A preview of a UIKit view: alone in the middle of a window when it has a size, as large as the window otherwise.
-  @MainActor
+  @MainActor @_disfavoredOverload
   public static func add(
     file: String, line: Int, name: String?, traits: [PreviewTrait<Preview.ViewTraits>] = [],
     body: @escaping @MainActor () -> UIView

@@ -5,11 +5,80 @@ import GalleyScreen
 /// What each kind of view draws in its box, behind its subviews.
 extension UIViewWalk {
   func draw(_ view: UIView, in rect: Rect, _ resolver: inout ScreenResolver) {
+    plate(of: view, rect)?.draw(in: rect, &resolver.drawing, resolver.grid)
     switch view {
     case let label as UILabel: draw(label, in: rect, &resolver)
     case let imageView as UIImageView: draw(imageView, in: rect, &resolver)
+    case let field as UITextField: draw(field, in: rect, &resolver)
+    case let text as UITextView: draw(text, in: rect, &resolver)
+    case let segments as UISegmentedControl: draw(segments, in: rect, &resolver)
+    case let pages as UIPageControl: draw(pages, in: rect, &resolver)
+    case let button as UIButton:
+      if let image = button.currentBackgroundImage { draw(image, in: rect, tint: button.tintColor, &resolver) }
     default: break
     }
+  }
+
+  private func draw(_ field: UITextField, in rect: Rect, _ resolver: inout ScreenResolver) {
+    let shown = field.shownText
+    guard !shown.text.isEmpty else { return }
+    let room = field.textRect(forBounds: field.bounds)
+    let color: UIColor =
+      shown.isPlaceholder ? .placeholderText : field.isEnabled ? field.textColor ?? .label : .tertiaryLabel
+    draw(
+      shown.text, font: field.effectiveFont, color: color, alignment: field.textAlignment,
+      in: Rect(room).offset(by: origin(of: rect, field)), &resolver)
+  }
+
+  private func draw(_ text: UITextView, in rect: Rect, _ resolver: inout ScreenResolver) {
+    guard let string = text.text, !string.isEmpty else { return }
+    let insets = text.textInsets
+    let paragraph = self.paragraph(string, font: text.effectiveFont, alignment: text.textAlignment, limit: nil)
+    let width = max(0, rect.width - Double(insets.left + insets.right))
+    let layout = paragraph.layout(width: width, height: nil)
+    let start = origin(of: rect, text)
+    draw(
+      layout, color: text.textColor ?? .label,
+      at: Point(x: start.x + Double(insets.left), y: start.y + Double(insets.top)), &resolver)
+  }
+
+  private func draw(_ segments: UISegmentedControl, in rect: Rect, _ resolver: inout ScreenResolver) {
+    let count = segments.numberOfSegments
+    guard count > 0 else { return }
+    let width = rect.width / Double(count)
+    let font = UIFont.systemFont(ofSize: UIFont.smallSystemFontSize + 1, weight: .medium)
+    for place in 0..<count {
+      let shown = environment.isRightToLeft ? count - 1 - place : place
+      let part = Rect(x: rect.minX + Double(shown) * width, y: rect.minY, width: width, height: rect.height)
+      if let image = segments.imageForSegment(at: place) {
+        draw(image, in: UIView.ContentMode.center.place(image.size, in: part), tint: .label, &resolver)
+      } else if let title = segments.titleForSegment(at: place) {
+        draw(
+          title, font: font, color: segments.isEnabled ? .label : .tertiaryLabel, alignment: .center, in: part,
+          &resolver)
+      }
+    }
+  }
+
+  private func draw(_ pages: UIPageControl, in rect: Rect, _ resolver: inout ScreenResolver) {
+    let count = pages.numberOfPages
+    guard count > 0, !(pages.hidesForSinglePage && count == 1) else { return }
+    let one = pages.size(forNumberOfPages: 1).width
+    let pitch = count > 1 ? (pages.size(forNumberOfPages: count).width - one) / CGFloat(count - 1) : 0
+    let side = Double(pitch) * 0.4
+    for page in 0..<count {
+      let x = rect.midX + (Double(page) - Double(count - 1) / 2) * Double(pitch)
+      let color =
+        page == pages.currentPage
+        ? pages.currentPageIndicatorTintColor ?? .label : pages.pageIndicatorTintColor ?? .tertiaryLabel
+      let dot = Rect(x: x - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      resolver.drawing.append(.fill(.ellipse(dot), .color(rgba(color)), evenOdd: false))
+    }
+  }
+
+  /// Where a view's own zero lies in the window.
+  private func origin(of rect: Rect, _ view: UIView) -> Point {
+    Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
   }
 
   private func draw(_ view: UIImageView, in rect: Rect, _ resolver: inout ScreenResolver) {

@@ -20,6 +20,12 @@ extension UIViewWalk {
     node.hitArea = view.takesTaps ? seen(rect).intersection(resolver.clip) : nil
     node.lines = (view as? UILabel).flatMap { lines(of: $0, rect) }
     node.children = children
+    if isHidden {
+      node.role = .decoration
+      node.states = ["hidden"]
+      node.hitArea = nil
+      node.lines = nil
+    }
     return node
   }
 }

@@ -9,15 +9,18 @@ extension UIViewWalk {
   private func layout(of label: UILabel, _ rect: Rect) -> (layout: ParagraphLayout, origin: Point) {
     let layout = label.paragraph.layout(width: rect.width, height: rect.height)
     let spare = max(0, rect.width - layout.size.width)
-    let share: Double =
-      switch label.textAlignment {
-      case .center: 0.5
-      case .right: 1
-      case .left: 0
-      case .natural, .justified: environment.isRightToLeft ? 1 : 0
-      }
     let top = (rect.height - layout.size.height) / 2
-    return (layout, Point(x: rect.minX + spare * share, y: rect.minY + top))
+    return (layout, Point(x: rect.minX + spare * share(of: label.textAlignment), y: rect.minY + top))
+  }
+
+  /// The share of the spare room that lies left of a text.
+  private func share(of alignment: NSTextAlignment) -> Double {
+    switch alignment {
+    case .center: 0.5
+    case .right: 1
+    case .left: 0
+    case .natural, .justified: environment.isRightToLeft ? 1 : 0
+    }
   }
 
   func draw(_ label: UILabel, in rect: Rect, _ resolver: inout ScreenResolver) {
@@ -36,6 +39,30 @@ extension UIViewWalk {
         TextLines.Line(text: $0.text, frame: seen($0.frame.offset(by: origin)), baseline: $0.baseline + origin.y)
       }, lost: layout.lost, shrunk: layout.shrunk, font: ResolvedFont(request: font.request).description,
       pointSize: font.request.size)
+  }
+
+  func paragraph(_ text: String, font: UIFont, alignment: NSTextAlignment, limit: Int?) -> Paragraph {
+    var style = environment.paragraphStyle
+    style.lineLimit = limit
+    style.reservedLines = 0
+    style.alignment = alignment == .center ? .center : alignment == .right ? .trailing : .leading
+    return UIKitScenario.typesetter.paragraph([TextRun(text: text, font: font.request, style: 0)], style: style)
+  }
+
+  /// Draws one line in the middle of a box's height.
+  func draw(
+    _ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment, in rect: Rect,
+    _ resolver: inout ScreenResolver
+  ) {
+    let layout = paragraph(text, font: font, alignment: alignment, limit: 1).layout(width: rect.width, height: nil)
+    let start = Point(
+      x: rect.minX + max(0, rect.width - layout.size.width) * share(of: alignment),
+      y: rect.minY + (rect.height - layout.size.height) / 2)
+    draw(layout, color: color, at: resolver.grid.round(Rect(origin: start, size: .zero)).origin, &resolver)
+  }
+
+  func draw(_ layout: ParagraphLayout, color: UIColor, at origin: Point, _ resolver: inout ScreenResolver) {
+    draw(layout, looks: [AttributedTextReader.Look(color: color)], isDimmed: false, at: origin, &resolver)
   }
 
   /// Draws glyphs, their lines and inline images.

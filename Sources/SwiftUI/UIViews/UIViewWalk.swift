@@ -14,6 +14,8 @@ struct UIViewWalk {
   var outer = CGAffineTransform.identity
   /// What colours, symbols and images are resolved in.
   var environment: EnvironmentValues
+  /// Whether a view above, or this one, is hidden.
+  var isHidden = false
 
   init(origin: Point, environment: EnvironmentValues) {
     self.origin = origin
@@ -24,7 +26,15 @@ struct UIViewWalk {
   ///
   /// - Parameter known: what the tree around knows of the view already: its identifier and its place.
   func nodes(of view: UIView, as known: ScreenNode? = nil, _ resolver: inout ScreenResolver) -> [ScreenNode] {
-    guard !view.isHidden else { return [] }
+    if view.isHidden, !isHidden {
+      // As hidden views of SwiftUI's: a place in the geometry, and nothing drawn.
+      let start = resolver.drawing.count
+      var inside = self
+      inside.isHidden = true
+      let nodes = inside.nodes(of: view, as: known, &resolver)
+      resolver.drawing.removeSubrange(start...)
+      return nodes
+    }
     var inner = self
     inner.environment = environment.under(view.traitCollection)
     let anchor = view.layer.anchorPoint
@@ -76,14 +86,6 @@ struct UIViewWalk {
 @MainActor
 protocol ScreenIsland: UIView {
   func islandNodes(_ resolver: inout ScreenResolver) -> [ScreenNode]
-}
-
-extension Rect {
-  init(_ rect: CGRect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
-}
-
-extension CGRect {
-  init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }
 
 extension Transform {

@@ -12,6 +12,17 @@ import GalleyTypography
     public var isUnderlined = false
     public var isStruck = false
     public var attachment: NSTextAttachment?
+
+    public init(
+      color: UIColor, background: UIColor? = nil, isUnderlined: Bool = false, isStruck: Bool = false,
+      attachment: NSTextAttachment? = nil
+    ) {
+      self.color = color
+      self.background = background
+      self.isUnderlined = isUnderlined
+      self.isStruck = isStruck
+      self.attachment = attachment
+    }
   }
 
   public private(set) var runs: [TextRun] = []
