@@ -7,6 +7,10 @@ public struct SpacingPreference: Equatable, Sendable {
     case view
     /// A line of text: gaps come from its font.
     case text
+    /// A control beside its label: it asks for the gaps that its line of text would, also of texts.
+    case labelled
+    /// Something that keeps one gap to whatever is next to it.
+    case fixed
     /// A spacer or nothing: no gap.
     case none
   }
@@ -29,7 +33,7 @@ public struct SpacingPreference: Equatable, Sendable {
   /// One preference for an edge that several children share: text only while all of them are text.
   public func merged(with other: SpacingPreference) -> SpacingPreference {
     if kind == .none { return other }
-    if other.kind == .none { return self }
+    if other.kind == .none || self == other { return self }
     if kind == .text, other.kind == .text {
       return SpacingPreference(
         kind: .text, toView: max(toView, other.toView), toText: max(toText, other.toText))
@@ -68,6 +72,13 @@ public struct EdgeSpacing: Equatable, Sendable {
     let after = axis == .horizontal ? next.leading : next.top
     switch (before.kind, after.kind) {
     case (.none, _), (_, .none): return 0
+    case (.fixed, .fixed): return max(before.toView, after.toView)
+    case (.fixed, _): return before.toView
+    case (_, .fixed): return after.toView
+    case (.labelled, .text): return before.toText
+    case (.text, .labelled): return after.toText
+    case (.labelled, _): return before.toView
+    case (_, .labelled): return after.toView
     case (.text, .text): return after.toText
     case (.text, .view): return before.toView
     case (.view, .text): return after.toView

@@ -33,7 +33,21 @@ extension _Assembler {
       }
     }
     guard let node else { return }
+    space(node, look)
     emit(control(type, node, role: kind, isSystemSized: look != nil && look != .plain))
+  }
+
+  /// Gives a button of a system's look its gaps in columns: on a plate those of any control, without one its label's above
+  /// and a control's below (recorded on iOS).
+  private func space(_ node: NodeIndex, _ look: _ButtonLook?) {
+    guard let look else { return }
+    var edges = tree.spacing(of: node)
+    switch look {
+    case .automatic, .plain: return
+    case .bordered, .prominent, .glass, .glassProminent, .card, .accessory: edges = .view
+    case .borderless, .link: edges.bottom = .view
+    }
+    tree.setSpacing(edges, of: node)
   }
 
   /// Wraps a control's drawing into the node that stands for it.

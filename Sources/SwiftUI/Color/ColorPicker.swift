@@ -57,9 +57,7 @@ extension _Assembler {
     let paint = AnyShapeStyle(color).paint(in: environment)
     let content = ColorWellContent(paint: paint, isRound: !isMac, border: environment.systemColor("separator"))
     let well = tree.addLeaf(size, attributes(tag: tag(NodeInfo(type: "", content: content))))
-    let node = labeledRow(
-      controlLabel(label), well, spacing: metric("stack.spacing"),
-      fills: !isMac || (environment.isInForm && environment.isInList))
+    let node = asControl(labeledRow(controlLabel(label), well, spacing: metric("stack.spacing"), controlForm))
     let name = environment.labelsVisibility == .hidden ? labelText(label) : nil
     emit(control("ColorPicker", node, role: .picker, isSystemSized: true, text: name))
   }

@@ -1,17 +1,35 @@
 import GalleyGeometry
 import GalleyLayout
 
+/// How a label and its control share a line.
+enum LabeledRowForm {
+  /// Side by side, as wide as both.
+  case together
+  /// The label at the leading edge, the control at the trailing one.
+  case ends
+  /// Side by side, the control as wide as what is left: a row in a form of columns.
+  case column
+}
+
 extension _Assembler {
-  /// A label at the leading edge and a control at the trailing one.
+  /// A label with its control, in the form of the place.
   ///
   /// In a list's row the pair is as tall as its label (recorded: the rows of switches, steppers and pickers keep the
   /// height of text rows, and the control reaches over); elsewhere as tall as the taller one.
-  func labeledRow(_ label: NodeIndex?, _ control: NodeIndex, spacing: Double, fills: Bool = true) -> NodeIndex {
+  ///
+  /// - Parameter form: how the pair stands outside of forms.
+  func labeledRow(
+    _ label: NodeIndex?, _ control: NodeIndex, spacing: Double, _ form: LabeledRowForm = .ends
+  ) -> NodeIndex {
     guard let label else { return control }
+    let isRow = environment.isInList && (scenario.platform == .iOS || environment.isInForm)
     let object = LabeledRowObject(
-      gap: spacing, fills: fills, isLabelTall: environment.isInList && scenario.platform == .iOS)
+      gap: spacing, form: environment.isInColumns ? .column : isRow ? .ends : form, isLabelTall: isRow)
     return tree.addObject(object, children: [label, control], attributes())
   }
+
+  /// How controls stand beside their labels where nothing asks for another form.
+  var controlForm: LabeledRowForm { scenario.platform == .macOS ? .together : .ends }
 
   /// The label of a control as one node; nil where labels are hidden.
   func controlLabel(_ label: (_Assembler) -> Void) -> NodeIndex? {
@@ -27,23 +45,65 @@ extension _Assembler {
     }
     return text
   }
+
+  // MARK: - Spacing
+
+  /// Gives a control the gaps of other controls, whatever text stands in it.
+  func asControl(_ node: NodeIndex) -> NodeIndex {
+    tree.setSpacing(.view, of: node)
+    return node
+  }
+
+  /// Gives a control of the Mac the gaps that its line of text asks for, below and above texts too (recorded for pop-ups
+  /// and steppers in forms of columns).
+  func asLabelledControl(_ node: NodeIndex, like text: NodeIndex?) -> NodeIndex {
+    let edges = text.map { tree.spacing(of: $0) } ?? .view
+    guard scenario.platform == .macOS, edges.top.kind == .text, edges.bottom.kind == .text else {
+      return asControl(node)
+    }
+    var own = EdgeSpacing.view
+    own.top = SpacingPreference(kind: .labelled, toView: edges.top.toView, toText: edges.bottom.toView)
+    own.bottom = SpacingPreference(kind: .labelled, toView: edges.bottom.toView, toText: edges.top.toView)
+    tree.setSpacing(own, of: node)
+    return node
+  }
+
+  /// Gives a checkbox the one gap that it keeps.
+  func asCheckbox(_ node: NodeIndex) -> NodeIndex {
+    let gap = metric("control.toggle.gap")
+    var own = EdgeSpacing.view
+    own.top = SpacingPreference(kind: .fixed, toView: gap, toText: gap)
+    own.bottom = own.top
+    tree.setSpacing(own, of: node)
+    return node
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is a row of the Mac's form of columns.
+  var isInColumns: Bool { isInForm && !isInList && scenario?.platform == .macOS }
 }
 
 /// Lays a label and its control out in one line.
 final class LabeledRowObject: LayoutObject {
   private let gap: Double
-  private let fills: Bool
+  private let form: LabeledRowForm
   private let isLabelTall: Bool
 
-  init(gap: Double, fills: Bool, isLabelTall: Bool) {
+  init(gap: Double, form: LabeledRowForm, isLabelTall: Bool) {
     self.gap = gap
-    self.fills = fills
+    self.form = form
     self.isLabelTall = isLabelTall
   }
 
-  override var flexibleWidth: Flexibility { fills ? .infinite : .unknown }
+  override var flexibleWidth: Flexibility { form == .ends ? .infinite : .unknown }
   override var flexibleHeight: Flexibility { .bounded }
-  override var hasBaselines: Bool { !fills }
+  override var hasBaselines: Bool { true }
+
+  /// From the row's leading edge to the control, in a form of columns; nil elsewhere.
+  func columnGuide(_ tree: LayoutTree, _ node: NodeIndex) -> Double? {
+    form == .column ? tree.size(tree.child(0, of: node), .unspecified).width + gap : nil
+  }
 
   private struct Parts {
     var label: Proposal
@@ -52,28 +112,31 @@ final class LabeledRowObject: LayoutObject {
     var controlSize: Size
   }
 
-  /// The control takes what it needs, the label wraps in the rest.
+  /// The control takes what it needs, the label wraps in the rest; in a column the control takes the rest.
   private func parts(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Parts {
     let (label, control) = (tree.child(0, of: node), tree.child(1, of: node))
-    let free = Proposal(width: proposal.width, height: Proposal.none)
-    var offered = Proposal(width: Proposal.none, height: Proposal.none)
-    let least = tree.size(label, Proposal(width: 0, height: Proposal.none)).width
-    if let width = free.width.specified, width.isFinite {
-      let ideal = tree.size(control, offered).width
-      if ideal > width - gap - least { offered.width = max(0, width - gap - least) }
+    var labelOffer = Proposal(width: proposal.width, height: Proposal.none)
+    var controlOffer = Proposal.unspecified
+    if form == .column {
+      let own = tree.size(label, .unspecified).width
+      labelOffer.width = own
+      if let width = proposal.width.specified { controlOffer.width = max(0, width - own - gap) }
+    } else if let width = proposal.width.specified, width.isFinite {
+      let least = tree.size(label, Proposal(width: 0, height: Proposal.none)).width
+      let ideal = tree.size(control, .unspecified).width
+      if ideal > width - gap - least { controlOffer.width = max(0, width - gap - least) }
+      labelOffer.width = max(0, width - gap - tree.size(control, controlOffer).width)
     }
-    let controlSize = tree.size(control, offered)
-    var labelOffer = free
-    if let width = free.width.specified { labelOffer.width = max(0, width - gap - controlSize.width) }
     return Parts(
-      label: labelOffer, control: offered, labelSize: tree.size(label, labelOffer), controlSize: controlSize)
+      label: labelOffer, control: controlOffer, labelSize: tree.size(label, labelOffer),
+      controlSize: tree.size(control, controlOffer))
   }
 
   override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
     let parts = parts(tree, node, proposal)
     let needed = parts.labelSize.width + gap + parts.controlSize.width
     let height = isLabelTall ? parts.labelSize.height : max(parts.labelSize.height, parts.controlSize.height)
-    return Size(width: fills ? max(needed, proposal.width.specified ?? needed) : needed, height: height)
+    return Size(width: form == .ends ? max(needed, proposal.width.specified ?? needed) : needed, height: height)
   }
 
   override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
@@ -83,8 +146,7 @@ final class LabeledRowObject: LayoutObject {
       proposal: parts.label)
     tree.placeInside(
       frame, of: node, tree.child(1, of: node),
-      at: Point(
-        x: frame.width - parts.controlSize.width, y: (frame.height - parts.controlSize.height) / 2),
+      at: Point(x: frame.width - parts.controlSize.width, y: (frame.height - parts.controlSize.height) / 2),
       proposal: parts.control)
   }
 

@@ -13,18 +13,20 @@ extension _Assembler {
         switch asked {
         case .graphical: addCalendar(picker)
         case .wheel where scenario.platform != .macOS: addDateWheels(picker)
-        case .automatic, .compact, .field, .stepperField, .wheel: addDatePills(picker)
+        case .field where scenario.platform == .macOS: addDateField(picker, steps: false)
+        case .automatic, .compact, .field, .stepperField, .wheel:
+          if scenario.platform == .macOS { addDateField(picker, steps: true) } else { addDatePills(picker) }
         }
       }
     }
     guard let node else { return }
     guard look != nil else { return emit(node) }
-    let text = [labelText(picker.label.content)].compactMap { $0 } + parts(of: picker)
+    let text = [labelText(picker.label.content)].compactMap { $0 } + dateParts(of: picker)
     emit(control("DatePicker", node, role: .picker, isSystemSized: true, text: text.joined(separator: ", ")))
   }
 
   /// The chosen date and time, as each is written.
-  private func parts(of picker: DatePickerStyleConfiguration) -> [String] {
+  func dateParts(of picker: DatePickerStyleConfiguration) -> [String] {
     var parts: [String] = []
     func add(_ style: Date.FormatStyle) {
       var style = style
@@ -49,7 +51,7 @@ extension _Assembler {
   private func addDatePills(_ picker: DatePickerStyleConfiguration) {
     let height = metric("control.datePicker.compact.height")
     let side = metric("control.datePicker.compact.padding")
-    let pills = parts(of: picker).compactMap { part -> NodeIndex? in
+    let pills = dateParts(of: picker).compactMap { part -> NodeIndex? in
       guard let text = single({ Text._assemble(Text(verbatim: part), self) }) else { return nil }
       let padded = tree.addPadding(Insets(left: side, right: side), hideFromReaders(text), attributes())
       let framed = tree.addFrame(width: nil, height: height, .center, padded, attributes())
@@ -59,15 +61,15 @@ extension _Assembler {
       return tree.addWrapper(framed, attributes(tag: tag(NodeInfo(type: "", content: plate))))
     }
     let row = tree.addStack(
-      along: .horizontal, alignment: .middle, spacing: metric("stack.spacing"), pills[...], attributes())
-    let isMac = scenario.platform == .macOS
+      along: .horizontal, alignment: .middle, spacing: metric("control.datePicker.compact.spacing"), pills[...],
+      attributes())
+    let label = controlLabel(picker.label.content)
     let outer = environment
-    // A row of a list is as tall as the plates ask for.
-    environment.isInList = false
-    let label = environment.labelsVisibility == .hidden ? nil : single { picker.label.content(self) }
-    emit(
-      labeledRow(label, row, spacing: metric("stack.spacing"), fills: !isMac || (outer.isInForm && outer.isInList)))
+    // A row of a touch system's list is as tall as the plates ask for.
+    if scenario.platform != .macOS { environment.isInList = false }
+    let pair = labeledRow(label, row, spacing: metric("stack.spacing"), controlForm)
     environment = outer
+    emit(asLabelledControl(pair, like: label))
   }
 
   private func addDateWheels(_ picker: DatePickerStyleConfiguration) {

@@ -19,7 +19,7 @@ extension _Assembler {
         emit(
           labeledRow(
             controlLabel(pair.label.content), content ?? tree.addLeaf(.zero, attributes()),
-            spacing: metric("stack.spacing"), fills: !isMac || environment.isInList))
+            spacing: metric("stack.spacing"), controlForm))
       }
     }
     guard let node else { return }
@@ -46,7 +46,7 @@ extension _Assembler {
     let padded = tree.addPadding(
       Insets(top: inset, left: inset, bottom: inset, right: inset), content, attributes())
     let plate = tree.addWrapper(padded, attributes(tag: boxPlate()))
-    guard let label = boxLabel(box, .system(size: CGFloat(metric("control.groupBox.label.size")), weight: .medium))
+    guard let label = boxLabel(box, .subheadline)
     else { return emit(plate) }
     let start = metric("control.groupBox.label.inset")
     let title = tree.addPadding(Insets(left: start), label, attributes())

@@ -107,9 +107,24 @@ extension _Assembler {
         if let node { children.append(node) }
       }
     }
-    add(label) { $0.font = .title2.bold() }
+    let isMac = scenario.platform == .macOS
+    add({ assembler in
+      // The Mac shows no icon here (recorded); elsewhere it stands large over the title.
+      let styled = _StyledContent(content: label)
+      if isMac {
+        assembleView(styled.labelStyle(.titleOnly))
+      } else {
+        assembleView(
+          styled.labelStyle(
+            UnavailableLabelStyle(
+              spacing: metric("control.unavailable.icon.spacing"), size: metric("control.unavailable.icon.size"))))
+      }
+    }) {
+      $0.font = isMac ? .largeTitle.bold() : .title2.bold()
+      if isMac { $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)]) }
+    }
     add(description) {
-      $0.font = .subheadline
+      $0.font = isMac ? .body : .subheadline
       $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
     }
     add(actions) { _ in }
@@ -122,6 +137,20 @@ extension _Assembler {
       Insets(top: inset, left: inset, bottom: inset, right: inset), column, attributes())
     let all = FrameLimits(minimum: 0, ideal: nil, maximum: .infinity)
     let info = NodeInfo(type: "ContentUnavailableView", role: .container)
-    emit(tree.addFlexibleFrame(width: all, height: all, .center, padded, attributes(tag: tag(info))))
+    let place = isMac ? AlignmentPoint(horizontal: .center, vertical: .top) : .center
+    emit(tree.addFlexibleFrame(width: all, height: all, place, padded, attributes(tag: tag(info))))
+  }
+}
+
+/// A large icon over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  let spacing: Double
+  let size: Double
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: CGFloat(spacing)) {
+      configuration.icon.font(.system(size: CGFloat(size))).foregroundStyle(.secondary)
+      configuration.title
+    }
   }
 }

@@ -56,7 +56,7 @@ extension _Assembler {
     environment.isInForm = true
     environment.stackAxis = .vertical
     let node = collect(body) { children in
-      let object = ColumnsFormObject(self)
+      let object = ColumnsFormObject()
       let tag = tag(NodeInfo(type: "Form", role: .container))
       return tree.addObject(object, children: children, attributes(tag: tag))
     }

@@ -40,7 +40,8 @@ extension _Assembler {
     guard let title = single({ label(self) }) else { return }
     let leading = metric("control.button.bordered.padding.horizontal")
     let marks = environment.menuIndicatorVisibility != .hidden
-    let trailing = marks ? metric("control.menu.indicator.width") : leading
+    let padding = metric(menu.primaryAction == nil ? "control.menu.padding" : "control.menu.padding.split")
+    let trailing = marks ? padding - leading : leading
     let padded = tree.addPadding(Insets(left: leading, right: trailing), title, attributes())
     let framed = tree.addFrame(
       width: nil, height: metric("control.picker.menu.height"), .center, padded, attributes())

@@ -177,9 +177,9 @@ extension _Assembler {
       plate: environment.systemColor("tertiarySystemFill"), mark: environment.systemColor("label"),
       radius: drawingMetric("control.button.bordered.cornerRadius"))
     let button = tree.addWrapper(sized, attributes(tag: tag(info)))
-    return labeledRow(
-      controlLabel(picker.label), button, spacing: metric("stack.spacing"),
-      fills: environment.isInForm && environment.isInList)
+    let label = controlLabel(picker.label)
+    let row = labeledRow(label, button, spacing: metric("stack.spacing"), .together)
+    return asLabelledControl(row, like: label ?? value)
   }
 
   /// Options one below another, or beside each other, each with a circle before it.
@@ -199,9 +199,7 @@ extension _Assembler {
     let group = tree.addStack(
       along: isHorizontal ? .horizontal : .vertical, alignment: isHorizontal ? .middle : .leading,
       spacing: metric("control.picker.radio.spacing"), rows[...], attributes())
-    let node = labeledRow(
-      controlLabel(picker.label), group, spacing: metric("stack.spacing"),
-      fills: environment.isInForm && environment.isInList)
+    let node = labeledRow(controlLabel(picker.label), group, spacing: metric("stack.spacing"), .together)
     return BuiltPicker(node: node, value: selectedText(options))
   }
 }

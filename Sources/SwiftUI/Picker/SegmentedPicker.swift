@@ -24,10 +24,8 @@ extension _Assembler {
     // Touch systems show the label of a segmented control nowhere, the Mac before it.
     let value = selectedText(options)
     guard isMac else { return BuiltPicker(node: node, value: value) }
-    let row = labeledRow(
-      controlLabel(picker.label), node, spacing: metric("stack.spacing"),
-      fills: environment.isInForm && environment.isInList)
-    return BuiltPicker(node: row, value: value)
+    let row = labeledRow(controlLabel(picker.label), node, spacing: metric("stack.spacing"), .together)
+    return BuiltPicker(node: asControl(row), value: value)
   }
 }
 

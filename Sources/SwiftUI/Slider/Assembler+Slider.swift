@@ -22,7 +22,8 @@ extension _Assembler {
     )
     var row: [NodeIndex] = []
     let name = labelText(label)
-    if isMac, let shown = controlLabel(label) { row.append(shown) }
+    let title = isMac ? controlLabel(label) : nil
+    if let title, !environment.isInColumns { row.append(title) }
     let outer = environment
     if isMac { environment.font = .system(size: CGFloat(metric("control.slider.endLabel.size"))) }
     if let minimum, let node = single({ minimum(self) }) { row.append(node) }
@@ -34,7 +35,19 @@ extension _Assembler {
       ? row[0]
       : tree.addStack(
         along: .horizontal, alignment: .middle, spacing: metric("stack.spacing"), row[...], attributes())
-    emit(control("Slider", node, role: .slider, isSystemSized: true, text: name))
+    let whole = asControl(title.flatMap { columnSlider($0, node) } ?? node)
+    emit(control("Slider", whole, role: .slider, isSystemSized: true, text: name))
+  }
+}
+
+extension _Assembler {
+  /// A slider with its label in a form of columns; nil elsewhere.
+  private func columnSlider(_ title: NodeIndex, _ slider: NodeIndex) -> NodeIndex? {
+    guard environment.isInColumns else { return nil }
+    let object = ColumnSliderObject(
+      gap: metric("stack.spacing"), labelTop: metric("control.form.slider.label.top"),
+      trackTop: metric("control.form.slider.track.top"))
+    return tree.addObject(object, children: [title, slider], attributes())
   }
 }
 

@@ -15,9 +15,9 @@ extension _Assembler {
       plate: environment.systemColor("tertiarySystemFill"), line: environment.systemColor("separator"))
     let buttons = withTopBaselines(
       tree.addLeaf(size, attributes(tag: tag(NodeInfo(type: "", content: content)))))
-    let fills = !isMac || (environment.isInForm && environment.isInList)
-    let node = withTopBaselines(
-      labeledRow(controlLabel(label), buttons, spacing: metric("control.stepper.spacing"), fills: fills))
+    let title = controlLabel(label)
+    let row = labeledRow(title, buttons, spacing: metric("control.stepper.spacing"), controlForm)
+    let node = asLabelledControl(withTopBaselines(row), like: title)
     let name = environment.labelsVisibility == .hidden ? labelText(label) : nil
     emit(control("Stepper", node, role: .stepper, isSystemSized: true, text: name))
   }

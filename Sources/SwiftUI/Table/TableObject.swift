@@ -29,9 +29,8 @@ final class TableObject: LayoutObject {
   private let table: TableDescription
   private let columnCount: Int
   private let headers: [NodeIndex?]
-  private let leading: Double
-  private let trailing: Double
-  private let gap: Double
+  private let columns: TableColumns
+  private let inset: Double
   private let headerHeight: Double
   private let top: Double
   private let minimumHeight: Double
@@ -45,9 +44,11 @@ final class TableObject: LayoutObject {
     columnCount = isCompact ? min(1, table.titles.count) : table.titles.count
     let hidesHeader = isCompact || assembler.environment.tableHeaders == .hidden
     func metric(_ name: String) -> Double { assembler.metric(name) }
-    leading = metric("table.column.leading")
-    trailing = isCompact ? leading : metric("table.column.trailing")
-    gap = metric("table.column.spacing")
+    columns = TableColumns(
+      sizes: Array(table.widths.prefix(columnCount)), leading: metric("table.column.leading"),
+      trailing: metric("table.column.trailing"), extra: metric("table.column.pitch"),
+      automatic: metric("table.column.width"), isAlone: isCompact)
+    inset = metric("table.column.inset")
     headerHeight = hidesHeader ? 0 : metric("table.header.height")
     top = hidesHeader ? 0 : metric("table.header.spacing")
     minimumHeight = metric("list.row.minimumHeight")
@@ -70,66 +71,50 @@ final class TableObject: LayoutObject {
   override var flexibleWidth: Flexibility { .infinite }
   override var flexibleHeight: Flexibility { .fixed }
 
-  /// The columns' widths: fixed ones as they are, the others in equal shares of what is left.
-  private func widths(_ width: Double) -> [Double] {
-    let asked = table.widths.prefix(columnCount)
-    let room = width - leading - trailing - gap * Double(max(0, columnCount - 1))
-    func fixed(_ size: _TableColumnWidth) -> Double? {
-      guard let maximum = size.maximum, size.minimum == maximum || size.ideal == maximum else { return nil }
-      return Double(maximum)
-    }
-    let taken = asked.compactMap(fixed).reduce(0, +)
-    let open = asked.filter { fixed($0) == nil }.count
-    let share = open > 0 ? max(0, (room - taken) / Double(open)) : 0
-    return asked.map { size in
-      fixed(size) ?? min(max(share, Double(size.minimum ?? 0)), Double(size.maximum ?? .infinity))
-    }
-  }
-
   /// All rows are as tall as the first one asks for.
-  private func rowHeight(_ tree: LayoutTree, _ widths: [Double]) -> Double {
+  private func rowHeight(_ tree: LayoutTree, _ pitches: [Double]) -> Double {
     guard table.rowCount > 0 else { return minimumHeight }
-    let tallest = zip(cells(0), widths).map { node, width in
-      node.map { tree.size($0, Proposal(width: width, height: Proposal.none)).height } ?? 0
+    let tallest = zip(cells(0), pitches).map { node, pitch in
+      node.map { tree.size($0, Proposal(width: columns.width(pitch), height: Proposal.none)).height } ?? 0
     }.max()
     return max(minimumHeight, (tallest ?? 0) + 2 * vertical)
   }
 
   override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
     let width = proposal.width.specified ?? tree.regions.container.width
-    let height = headerHeight + top + Double(table.rowCount) * rowHeight(tree, widths(width))
+    let height = headerHeight + top + Double(table.rowCount) * rowHeight(tree, columns.pitches(in: width))
     return Size(width: width, height: height)
   }
 
   override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
-    let widths = widths(frame.width)
-    let height = rowHeight(tree, widths)
+    let pitches = columns.pitches(in: frame.width)
+    let height = rowHeight(tree, pitches)
     var children: [NodeIndex] = []
-    placeLine(tree, node, frame, headers, widths, y: 0, height: headerHeight, &children)
+    placeLine(tree, node, frame, headers, pitches, y: 0, height: headerHeight, &children)
     let first = headerHeight + top
     let low = Int(((tree.viewport.minY - frame.minY - first) / height).rounded(.down))
     let high = Int(((tree.viewport.maxY - frame.minY - first) / height).rounded(.up))
     for row in max(0, low)..<max(0, min(table.rowCount, high), max(0, low)) {
       let y = first + Double(row) * height
-      placeLine(tree, node, frame, cells(row), widths, y: y, height: height, &children)
+      placeLine(tree, node, frame, cells(row), pitches, y: y, height: height, &children)
     }
     tree.setChildren(children, of: node)
   }
 
   private func placeLine(
-    _ tree: LayoutTree, _ node: NodeIndex, _ frame: Rect, _ cells: [NodeIndex?], _ widths: [Double], y: Double,
+    _ tree: LayoutTree, _ node: NodeIndex, _ frame: Rect, _ cells: [NodeIndex?], _ pitches: [Double], y: Double,
     height: Double, _ children: inout [NodeIndex]
   ) {
-    var x = leading
-    for (cell, width) in zip(cells, widths) {
+    var x = columns.leading + inset
+    for (cell, pitch) in zip(cells, pitches) {
       if let cell {
-        let offered = Proposal(width: width, height: Proposal.none)
+        let offered = Proposal(width: columns.width(pitch), height: Proposal.none)
         let size = tree.size(cell, offered)
         tree.placeInside(
           frame, of: node, cell, at: Point(x: x, y: y + (height - size.height) / 2), proposal: offered)
         children.append(cell)
       }
-      x += width + gap
+      x += pitch
     }
   }
 

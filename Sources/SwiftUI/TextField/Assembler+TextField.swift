@@ -13,7 +13,7 @@ extension _Assembler {
           axis: field.isMultiline ? .vertical : .horizontal
         ) { field.text }
       } look: {
-        emit(fieldNode(resolve($0), field))
+        emit(labelledField(resolve($0), field))
       }
     }
     guard let node else { return }
@@ -38,6 +38,16 @@ extension _Assembler {
     return labelText { Text._assemble(prompt, $0) }
   }
 
+  /// A field with its label, where forms show that, else the field.
+  private func labelledField(_ look: _TextFieldLook, _ field: FieldDescription) -> NodeIndex {
+    guard scenario.platform == .macOS, environment.isInForm else { return asControl(fieldNode(look, field)) }
+    var inner = field
+    // The label stands before the field, not in it.
+    inner.label = { _ in }
+    let content = environment.isInList ? fieldText(inner) : fieldNode(look, inner)
+    return asControl(labeledRow(controlLabel(field.label), content, spacing: metric("stack.spacing")))
+  }
+
   private func fieldNode(_ look: _TextFieldLook, _ field: FieldDescription) -> NodeIndex {
     let line = fieldText(field)
     guard look != .plain else {
@@ -48,7 +58,7 @@ extension _Assembler {
         height: FrameLimits(minimum: nil, ideal: nil, maximum: nil),
         AlignmentPoint(horizontal: .leading, vertical: .middle), padded, attributes())
     }
-    let side = metric("control.textField.rounded.padding.horizontal")
+    let side = metric("control.textField.rounded.textInset")
     let insets = Insets(top: metric("control.textField.plain.extraHeight"), left: side, right: side)
     let height = metric("control.textField.rounded.height")
     var inner = tree.addPadding(insets, line, attributes())
@@ -89,7 +99,9 @@ extension _Assembler {
         field.label(self)
       }
     }
-    return hideFromReaders(node ?? tree.addLeaf(.zero, attributes()))
+    // A field without a word is as tall as a line.
+    let line = node ?? single { Text._assemble(Text(verbatim: ""), self) }
+    return line.map { hideFromReaders($0) } ?? tree.addLeaf(.zero, attributes())
   }
 
   /// Keeps the nodes that make up a control out of the geometry: the control stands for them.

@@ -25,7 +25,8 @@ extension _Assembler {
   private func resolve(_ look: _ToggleLook) -> _ToggleLook {
     guard case .automatic = look else { return look }
     if environment.isInBar { return .button }
-    return scenario.platform == .macOS ? .checkbox : .switch(tint: nil)
+    let isCheckbox = scenario.platform == .macOS && !(environment.isInForm && environment.isInList)
+    return isCheckbox ? .checkbox : .switch(tint: nil)
   }
 
   private func addToggle(_ look: _ToggleLook, isOn: Bool, isMixed: Bool, _ label: @escaping (_Assembler) -> Void) {
@@ -39,11 +40,12 @@ extension _Assembler {
         border: environment.systemColor("separator"), mark: .white)
       let leaf = tree.addLeaf(
         Size(width: side, height: side), attributes(tag: tag(NodeInfo(type: "", content: box))))
-      guard let text = controlLabel(label) else { return emit(leaf) }
+      guard let text = controlLabel(label) else { return emit(asCheckbox(leaf)) }
       emit(
-        tree.addStack(
-          along: .horizontal, alignment: .middle, spacing: metric("control.toggle.checkbox.spacing"), [leaf, text],
-          attributes()))
+        asCheckbox(
+          tree.addStack(
+            along: .horizontal, alignment: .middle, spacing: metric("control.toggle.checkbox.spacing"), [leaf, text],
+            attributes())))
     case .switch(let tint):
       addSwitch(isOn: isOn, tint: tint.map { AnyShapeStyle($0) } ?? environment.tintStyle, label)
     case .automatic, .checkbox: addSwitch(isOn: isOn, tint: environment.tintStyle, label)
@@ -51,7 +53,9 @@ extension _Assembler {
   }
 
   private func addSwitch(isOn: Bool, tint: AnyShapeStyle?, _ label: (_Assembler) -> Void) {
-    let size = Size(width: metric("control.toggle.width"), height: metric("control.toggle.height"))
+    let isSmall = scenario.platform == .macOS && environment.isInForm && environment.isInList
+    let name = isSmall ? "control.switch.small" : "control.toggle"
+    let size = Size(width: metric(name + ".width"), height: metric(name + ".height"))
     let standard =
       scenario.platform == .macOS ? environment.tintPaint : .color(environment.systemColor("systemGreen"))
     let on = tint?.paint(in: environment) ?? standard
@@ -61,10 +65,8 @@ extension _Assembler {
       inset: drawingMetric("control.toggle.knob.inset"))
     var node = tree.addLeaf(size, attributes(tag: tag(NodeInfo(type: "", content: content))))
     node = withTopBaselines(node)
-    let fills = scenario.platform != .macOS || environment.isInForm
-    emit(
-      withTopBaselines(
-        labeledRow(controlLabel(label), node, spacing: metric("control.toggle.spacing"), fills: fills)))
+    let row = labeledRow(controlLabel(label), node, spacing: metric("control.toggle.spacing"), controlForm)
+    emit(asControl(withTopBaselines(row)))
   }
 
   /// Recorded: beside texts that are aligned by baselines, switches and steppers hang with their top at the baseline.
