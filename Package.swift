@@ -125,6 +125,11 @@ let package = Package(
       name: "TypographyReport", dependencies: ["GalleyTypography", "TypographyRecords", "CHarfBuzz"],
       path: "Benchmarks/TypographyReport", swiftSettings: engine),
 
+    .executableTarget(
+      name: "LayoutReport",
+      dependencies: ["GalleyGeometry", "GalleyLayout", "GalleyScenario", "SwiftUICore", "SwiftUI"],
+      path: "Benchmarks/LayoutReport", swiftSettings: facade),
+
     // The tool
     .executableTarget(
       name: "GalleyMacros", swiftSettings: syntaxSwift + [.swiftLanguageMode(.v5)], linkerSettings: syntaxLink),

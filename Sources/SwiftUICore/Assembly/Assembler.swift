@@ -140,6 +140,7 @@ public final class _Assembler {
     let identity: ViewIdentity
     let preferences: PreferenceScope
     let modifierContents: [(type: ObjectIdentifier, assemble: () -> Void)]
+    let wantsIdentifiers: Bool
   }
 
   /// The current context, with a place of its own among the preferences.
@@ -147,17 +148,18 @@ public final class _Assembler {
     let scope = PreferenceScope()
     preferences.add(scope)
     return Context(
-      environment: environment, identity: identity, preferences: scope, modifierContents: modifierContents)
+      environment: environment, identity: identity, preferences: scope, modifierContents: modifierContents,
+      wantsIdentifiers: wantsIdentifiers)
   }
 
   /// Builds in an earlier context.
   package func resume<Result>(_ context: Context, _ body: () -> Result) -> Result {
-    let outer = (environment, identity, preferences, modifierContents, acceptsSegments)
+    let outer = (environment, identity, preferences, modifierContents, acceptsSegments, wantsIdentifiers)
     (environment, identity, preferences, modifierContents) =
       (context.environment, context.identity, context.preferences, context.modifierContents)
-    acceptsSegments = false
+    (acceptsSegments, wantsIdentifiers) = (false, context.wantsIdentifiers)
     let result = body()
-    (environment, identity, preferences, modifierContents, acceptsSegments) = outer
+    (environment, identity, preferences, modifierContents, acceptsSegments, wantsIdentifiers) = outer
     return result
   }
 }

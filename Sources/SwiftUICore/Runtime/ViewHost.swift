@@ -61,6 +61,13 @@ package final class ViewHost {
   /// Runs turns until nothing changes, and resolves what the last one laid out.
   package func screen() -> Screen { resolve(settled()) }
 
+  /// Makes a screen and tells how many nodes were laid out for it.
+  package func measuredScreen() -> Int {
+    let result = settled()
+    _ = resolve(result)
+    return result.assembler.tree.count
+  }
+
   /// The size that the root chooses without an offer.
   package func idealSize() -> Size {
     let regions = SafeRegions(container: Rect(origin: .zero, size: scenario.window), safe: .zero)

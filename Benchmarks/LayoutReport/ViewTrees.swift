@@ -1,0 +1,94 @@
+import GalleyGeometry
+import GalleyScenario
+import SwiftUI
+import SwiftUICore
+
+/// Screens from views: build, layout and resolve together.
+@MainActor
+enum ViewTrees {
+  static let scenario = ResolvedScenario(
+    device: "bench", deviceName: "Bench", os: OSVersion(26), window: Size(width: 402, height: 874), scale: 3,
+    safeArea: Insets(top: 62, bottom: 34),
+    metrics: ["stack.spacing": 8, "padding.default": 16, "spacer.minimum": 8, "shape.ideal": 10])
+
+  /// Rows of ten coloured cells.
+  struct Cells: View {
+    let rows: Int
+
+    var body: some View {
+      VStack(spacing: 1) {
+        ForEach(0..<rows, id: \.self) { _ in
+          HStack(spacing: 1) {
+            ForEach(0..<10, id: \.self) { _ in
+              Color.red.frame(width: 10, height: 10).padding(1)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A list's row as chat apps have it.
+  struct Message: View {
+    let number: Int
+    let text: String
+
+    var body: some View {
+      HStack(alignment: .top) {
+        Circle().fill(.blue).frame(width: 40, height: 40)
+        VStack(alignment: .leading) {
+          HStack {
+            Text("Name \(number % 7)").font(.headline)
+            Spacer()
+            Text("9:41").font(.caption).foregroundStyle(.secondary)
+          }
+          Text(text)
+        }
+      }
+      .padding(.horizontal)
+    }
+  }
+
+  static let paragraphs = [25, 90, 150, 230, 330].map { length in
+    String(String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 8).prefix(length))
+  }
+
+  struct Messages: View {
+    let count: Int
+    let lazily: Bool
+
+    var body: some View {
+      ScrollView {
+        if lazily {
+          LazyVStack { rows }
+        } else {
+          VStack { rows }
+        }
+      }
+    }
+
+    private var rows: some View {
+      ForEach(0..<count, id: \.self) { Message(number: $0, text: paragraphs[$0 % paragraphs.count]) }
+    }
+  }
+
+  static func host<V: View>(_ view: V) -> ViewHost {
+    ViewHost(scenario: scenario) { V._assemble(view, $0) }
+  }
+
+  static func report() {
+    var table = Table("Build, layout and resolve of views", "view", "nodes", "whole", "a node")
+    func add<V: View>(_ name: String, _ view: V) {
+      var nodes = 0
+      let time = Stopwatch.fastest(prepare: { host(view) }) { nodes = $0.measuredScreen() }
+      table.add(name, "\(nodes)", milliseconds(time), microseconds(time / Double(max(1, nodes))))
+    }
+    add("30 rows of ten cells", Cells(rows: 30))
+    add("300 rows of ten cells", Cells(rows: 300))
+    add("3,000 rows of ten cells", Cells(rows: 3_000))
+    add("1,000 messages, all realised", Messages(count: 1_000, lazily: false))
+    add("1,000 messages, lazily", Messages(count: 1_000, lazily: true))
+    add("100,000 messages, lazily", Messages(count: 100_000, lazily: true))
+    table.print()
+  }
+}
