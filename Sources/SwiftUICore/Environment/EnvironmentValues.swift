@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyScenario
 
 /// A key of a value that views hand down.
@@ -8,8 +9,9 @@ public protocol EnvironmentKey {
 
 /// The values that views hand down to what is inside them.
 ///
-/// Changes make a short chain that shares everything further out, so that a modifier costs one small object whatever
-/// the number of values.
+/// Changes make a chain that shares everything further out, so that a modifier costs one small object whatever the
+/// number of values. Each link knows which keys lie below it, by a bit of their hash: a value that nobody has set costs
+/// one look at the top, however long the chain.
 public struct EnvironmentValues: CustomStringConvertible {
   private var top: Link?
   /// What the scenario says; the values that no view has set come from it.
@@ -29,15 +31,30 @@ public struct EnvironmentValues: CustomStringConvertible {
     init(_ scenario: ResolvedScenario?) { self.scenario = scenario }
   }
 
+  /// Kept beside the chain because every node asks for it.
+  package var isRightToLeft = false
+  /// The direction of the innermost stack.
+  package var stackAxis: PlaneAxis?
+  /// Whether the view stands directly in a grid.
+  package var isInGrid = false
+
   private final class Link {
     let key: ObjectIdentifier
     let value: Any
     let next: Link?
+    /// The bits of this key and of every key further down.
+    let keys: UInt64
 
     init(key: ObjectIdentifier, value: Any, next: Link?) {
       self.key = key
       self.value = value
       self.next = next
+      keys = Link.bit(key) | (next?.keys ?? 0)
+    }
+
+    static func bit(_ key: ObjectIdentifier) -> UInt64 {
+      let mixed = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
+      return 1 << (mixed >> 58)
     }
   }
 
@@ -47,9 +64,6 @@ public struct EnvironmentValues: CustomStringConvertible {
     source = Source(scenario)
     isRightToLeft = scenario.direction == .rightToLeft
   }
-
-  /// Kept beside the chain because every node asks for it.
-  package var isRightToLeft = false
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { stored(K.self) ?? K.defaultValue }
@@ -72,12 +86,21 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func find(_ key: ObjectIdentifier) -> Any? {
-    var link = top
-    while let current = link {
-      if current.key == key { return current.value }
-      link = current.next
+    let bit = Link.bit(key)
+    // The chain is alive as long as its top: no link needs to be kept while it is passed.
+    return withExtendedLifetime(top) {
+      var link = top.map { Unmanaged.passUnretained($0) }
+      while let current = link {
+        let step: (value: Any?, next: Unmanaged<Link>?) = current._withUnsafeGuaranteedRef { link in
+          guard link.keys & bit != 0 else { return (nil, nil) }
+          if link.key == key { return (link.value, nil) }
+          return (nil, link.next.map { Unmanaged.passUnretained($0) })
+        }
+        if let value = step.value { return value }
+        link = step.next
+      }
+      return nil
     }
-    return nil
   }
 
   /// Whether both are one environment: the same chain of changes under the same scenario.

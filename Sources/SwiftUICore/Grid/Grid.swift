@@ -70,18 +70,6 @@ final class GridRowObject: LayoutObject {
   init(alignment: VerticalAlignment?) { self.alignment = alignment }
 }
 
-private enum InGridKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the view stands directly in a grid.
-  var isInGrid: Bool {
-    get { self[InGridKey.self] }
-    set { self[InGridKey.self] = newValue }
-  }
-}
-
 enum GridCellColumns: LayoutValueKey { static let defaultValue = 1 }
 enum GridCellUnsized: LayoutValueKey { static let defaultValue: Axis.Set = [] }
 enum GridCellAnchor: LayoutValueKey { static let defaultValue: UnitPoint? = nil }

@@ -98,18 +98,6 @@ nonisolated public struct Spacer: _PrimitiveView {
   }
 }
 
-private enum StackAxisKey: EnvironmentKey {
-  static let defaultValue: PlaneAxis? = nil
-}
-
-extension EnvironmentValues {
-  /// The direction of the innermost stack.
-  package var stackAxis: PlaneAxis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
-}
-
 extension _Assembler {
   /// A number of the system's for the scenario's platform and generation; 0 and a note where the catalog has none.
   package func metric(_ name: String) -> Double {

@@ -32,7 +32,7 @@ extension _Assembler {
   ) {
     let position = store.slot(identity.child(7)) { ScrollOffset() }
     let settings = environment.scrollSettings
-    let outer = environment.stackAxis
+    let outer = environment
     environment.stackAxis = .vertical
     environment.scrollSettings = ScrollSettings()
     var content: NodeIndex?
@@ -46,8 +46,7 @@ extension _Assembler {
           : tree.addStack(along: .vertical, alignment: .center, spacing: nil, children, attributes())
       }
     }
-    environment.stackAxis = outer
-    environment.scrollSettings = settings
+    environment = outer
     let object = ScrollObject(
       self, axes: axes, offset: position, settings: settings, fills: fills)
     var info = NodeInfo(type: type, role: role, effect: .scrollClip(object))
