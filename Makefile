@@ -1,8 +1,8 @@
 # Galley: proofs of SwiftUI and Auto Layout screens, on Linux.
 #
-#   make setup      install the system packages that are missing (Debian and Ubuntu)
-#   make proof      build, then proof Examples/ on the quick set and say where the page is
-#   make test       every test
+#   make proof      set up, build, proof Examples/ on the quick set and say where the page is
+#   make test       set up, build, run every test
+#   make setup      only install the system packages that are missing (Debian and Ubuntu)
 #   make install    PREFIX=/usr/local   a relocatable tree: bin, lib, share
 
 SWIFT ?= swift
@@ -19,13 +19,13 @@ BIN = $(shell $(SWIFT) build -c $(CONFIGURATION) --show-bin-path)
 setup:
 	@Scripts/setup
 
-build:
+build: setup
 	@Scripts/build $(CONFIGURATION)
 
 proof: build
 	@$(BIN)/galley proof Examples --set $(SET) --out $(OUT)
 
-test:
+test: setup
 	@$(SWIFT) test
 
 bench: build
