@@ -30,31 +30,11 @@ nonisolated private struct StyledDisclosure<Label: View, Content: View>: _Primit
         label: _StyledContent { Label._assemble(view.label, $0) },
         content: _StyledContent { Content._assemble(view.content, $0) }, isExpanded: view.isExpanded)
     } look: { _ in
-      let isOpen = view.isExpanded.wrappedValue
-      let identity = assembler.identity
-      assembler.identity = identity.child(0)
-      DisclosureHeader._assemble(DisclosureHeader(isExpanded: isOpen) { view.label }, assembler)
-      if isOpen {
-        assembler.identity = identity.child(1)
+      assembler.addDisclosure(isOpen: view.isExpanded.wrappedValue) {
+        Label._assemble(view.label, assembler)
+      } content: {
         Content._assemble(view.content, assembler)
       }
-      assembler.identity = identity
-    }
-  }
-}
-
-/// The line of a disclosure group that is always there.
-nonisolated private struct DisclosureHeader<Label: View>: View {
-  let isExpanded: Bool
-  @ViewBuilder let label: Label
-
-  var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 0)
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-        .imageScale(.small)
-        .foregroundStyle(.tint)
     }
   }
 }

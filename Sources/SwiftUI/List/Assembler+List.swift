@@ -34,10 +34,25 @@ extension _Assembler {
       let inner = environment
       environment.isInList = true
       environment.stackAxis = nil
+      let outline = ListOutline()
+      environment.listOutline = outline
+      environment.labelColumn = labelColumn
       let entries = collectLazily(body)
       environment = inner
-      let object = ListObject(self, look: look, sections: listSections(entries), isSelected: isSelected)
+      let object = ListObject(
+        self, look: look, sections: listSections(entries), outline: outline, isSelected: isSelected)
       emit(tree.addObject(object, attributes()))
+    }
+  }
+
+  /// How labels in rows stand; nil where no recording says.
+  private var labelColumn: LabelColumn? {
+    switch scenario.platform {
+    case .iOS, .macOS:
+      LabelColumn(
+        width: metric("list.row.icon.column"), spacing: metric("list.row.icon.spacing"),
+        scale: scenario.platform == .iOS ? .large : .medium)
+    case .watchOS, .tvOS, .visionOS: nil
     }
   }
 

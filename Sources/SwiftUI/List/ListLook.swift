@@ -18,7 +18,13 @@ struct ListLook {
   let topUnderLargeTitle: Double
   let sectionGap: Double
   let headerHeight: Double
+  /// Kept above and below a header's text.
+  let headerInsets: Insets
+  /// Above a section that has a header and is not the first.
+  let headerGap: Double
   let footerHeight: Double
+  /// Kept above a footer's text; nil for half of what is free.
+  let footerTop: Double?
   let rowSpacing: Double
   let chevron: Double
   let chevronGap: Double
@@ -68,14 +74,28 @@ struct ListLook {
     let gap = isForm && platform == .macOS ? metric("form.grouped.gap") : metric("list.section.gap")
     sectionGap =
       environment.listSectionSpacing.length.map { Double($0) } ?? (kind == .plain && platform == .iOS ? 0 : gap)
-    headerHeight =
-      plain && kind == .plain
-      ? metric("list.header.plain.height") + metric("list.header.plain.topPadding") : metric("list.header.height")
-    footerHeight = metric("list.footer.height")
-    rowSpacing = Double(environment.listRow.spacing ?? 0)
+    let isCardForm = isForm && platform == .macOS
+    let space = environment.listRow.spacing.map { Double($0) }
+    if isCardForm {
+      headerHeight = 0
+      headerInsets = Insets(bottom: metric("form.grouped.header.spacing"))
+      headerGap = metric("form.grouped.header.gap")
+      footerHeight = 0
+      footerTop = metric("form.grouped.header.spacing")
+      rowSpacing = space ?? metric("list.separator.thickness")
+    } else {
+      let text = platform == .iOS ? metric("list.header.top") : 0
+      let padding = plain && kind == .plain ? metric("list.header.plain.topPadding") : 0
+      headerHeight = padding + metric("list.header.height")
+      headerInsets = Insets(top: padding + text, bottom: text)
+      headerGap = platform == .macOS ? sectionGap : sectionGap / 2
+      footerHeight = metric("list.footer.height")
+      footerTop = nil
+      rowSpacing = space ?? 0
+    }
     chevron = platform == .iOS ? metric("list.row.chevron.width") : 0
     chevronGap = platform == .iOS ? metric("list.row.accessory.spacing") : 0
-    cornerRadius = isCard ? metric("list.cornerRadius") : 0
+    cornerRadius = isCardForm ? metric("form.cornerRadius") : isCard ? metric("list.cornerRadius") : 0
     separatorLeading = platform == .iOS ? metric("list.separator.inset.leading") : 0
     separatorTrailing = platform == .iOS ? metric("list.separator.inset.trailing") : 0
     let isGrouped = kind == .insetGrouped || kind == .grouped
@@ -83,7 +103,10 @@ struct ListLook {
     background =
       environment.listRow.hidesScrollBackground || !touch
       ? nil : environment.systemColor(isGrouped ? "systemGroupedBackground" : "systemBackground")
-    rowBackground = touch && isGrouped ? environment.systemColor("secondarySystemGroupedBackground") : nil
+    rowBackground =
+      touch && isGrouped
+      ? environment.systemColor("secondarySystemGroupedBackground")
+      : isCardForm ? environment.systemColor("quaternarySystemFill") : nil
     separator = environment.systemColor("separator")
   }
 
@@ -100,28 +123,34 @@ struct ListLook {
 
   /// How headers are set: on OS 26 in sentence case, before it in small capitals' place.
   var headerStyle: ListTextStyle {
-    if platform == .macOS { return ListTextStyle(font: .subheadline.bold(), isUppercase: false) }
+    if platform == .macOS {
+      let font = isCardForm ? Font.body.weight(.semibold) : .subheadline.weight(.semibold)
+      return ListTextStyle(font: font, isUppercase: false, isSecondary: !isCardForm)
+    }
     return generation == .ios26 || kind == .plain
       ? ListTextStyle(font: .headline, isUppercase: false) : ListTextStyle(font: .footnote, isUppercase: true)
   }
 
-  /// From the bottom of a header's text to the rows.
-  var headerTextBottom: Double { headerHeight }
+  var footerStyle: ListTextStyle {
+    ListTextStyle(font: isCardForm ? .body : .footnote, isUppercase: false)
+  }
 
-  var footerStyle: ListTextStyle { ListTextStyle(font: .footnote, isUppercase: false) }
+  /// Whether this is the Mac's form of cards.
+  var isCardForm: Bool { footerTop != nil }
 }
 
 /// The text of headers and footers.
 struct ListTextStyle {
   let font: Font
   let isUppercase: Bool
+  var isSecondary = true
 }
 
 extension EnvironmentValues {
   mutating func apply(_ style: ListTextStyle) {
     font = style.font
     if style.isUppercase { textCase = .uppercase }
-    setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+    if style.isSecondary { setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)]) }
   }
 }
 

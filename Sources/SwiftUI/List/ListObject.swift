@@ -7,6 +7,7 @@ final class ListObject: LayoutObject, LazyContainer {
   private unowned let assembler: _Assembler
   private let look: ListLook
   private let sections: [ListSection]
+  private let outline: ListOutline
   private let isSelected: ((AnyHashable) -> Bool)?
   private var known: [Double: [PlacedSection]] = [:]
   private var cells: [Int: [NodeIndex]] = [:]
@@ -23,7 +24,11 @@ final class ListObject: LayoutObject, LazyContainer {
     let bottom: Double
   }
 
-  init(_ assembler: _Assembler, look: ListLook, sections: [ListSection], isSelected: ((AnyHashable) -> Bool)?) {
+  init(
+    _ assembler: _Assembler, look: ListLook, sections: [ListSection], outline: ListOutline,
+    isSelected: ((AnyHashable) -> Bool)?
+  ) {
+    self.outline = outline
     self.assembler = assembler
     self.look = look
     self.sections = sections
@@ -49,7 +54,10 @@ final class ListObject: LayoutObject, LazyContainer {
     where place.bottom + first >= low && place.top + first <= high {
       var y = place.top + first
       for header in section.header {
-        y = self.place(tree, node, header, frame, y: y, height: look.headerHeight, isHeader: true, &children)
+        // The Mac keeps the first header at the list's top (recorded).
+        let isPinned = look.platform == .macOS && !look.isCardForm && place.top == look.top
+        _ = self.place(tree, node, header, frame, y: isPinned ? first : y, isHeader: true, &children)
+        y += bandHeight(tree, header, frame.width, isHeader: true)
       }
       let top = place.rowsTop + first
       for line in place.rows.lines(from: low - top, to: high - top) {
@@ -63,7 +71,7 @@ final class ListObject: LayoutObject, LazyContainer {
       }
       var bottom = top + place.rows.length
       for footer in section.footer {
-        bottom = self.place(tree, node, footer, frame, y: bottom, height: look.footerHeight, isHeader: false, &children)
+        bottom = self.place(tree, node, footer, frame, y: bottom, isHeader: false, &children)
       }
     }
     tree.setChildren(children, of: node)
@@ -82,26 +90,32 @@ final class ListObject: LayoutObject, LazyContainer {
 
   /// Places a header or footer in its band; returns the band's bottom.
   private func place(
-    _ tree: LayoutTree, _ node: NodeIndex, _ text: NodeIndex, _ frame: Rect, y: Double, height: Double,
-    isHeader: Bool, _ children: inout [NodeIndex]
+    _ tree: LayoutTree, _ node: NodeIndex, _ text: NodeIndex, _ frame: Rect, y: Double, isHeader: Bool,
+    _ children: inout [NodeIndex]
   ) -> Double {
     let inset = look.margin + look.leading
     let offered = Proposal(width: max(0, frame.width - 2 * inset), height: Proposal.none)
     let size = tree.size(text, offered)
-    let band = bandHeight(tree, text, frame.width, height)
-    // A header stands on the rows below it, a footer hangs under the rows above.
-    let top = isHeader ? y + band - size.height - (height - look.headerTextBottom) : y + (band - size.height) / 2
-    tree.placeInside(frame, of: node, text, at: Point(x: inset, y: max(y, top)), proposal: offered)
+    let band = bandHeight(tree, text, frame.width, isHeader: isHeader)
+    // A header stands on the rows below it, a footer hangs under the rows above; what has no insets stands in the middle.
+    let insets = look.headerInsets
+    var top = y + (band - size.height) / 2
+    if isHeader, insets.bottom > 0 { top = y + band - insets.bottom - size.height }
+    if !isHeader, let above = look.footerTop { top = y + above }
+    let x = !isHeader && look.isCardForm ? frame.width - inset - size.width : inset
+    tree.placeInside(frame, of: node, text, at: Point(x: x, y: max(y, top)), proposal: offered)
     children.append(text)
     return y + band
   }
 
-  /// A band grows with texts of several lines.
-  private func bandHeight(_ tree: LayoutTree, _ text: NodeIndex, _ width: Double, _ height: Double) -> Double {
+  /// A band grows with its text.
+  private func bandHeight(_ tree: LayoutTree, _ text: NodeIndex, _ width: Double, isHeader: Bool) -> Double {
     let inset = look.margin + look.leading
     let size = tree.size(text, Proposal(width: max(0, width - 2 * inset), height: Proposal.none))
+    if isHeader { return max(look.headerHeight, size.height + look.headerInsets.vertical) }
+    if let above = look.footerTop { return above + size.height }
     let single = tree.size(text, .unspecified)
-    return height + max(0, size.height - min(size.height, single.height))
+    return look.footerHeight + max(0, size.height - min(size.height, single.height))
   }
 
   private func placed(_ tree: LayoutTree, _ width: Double) -> [PlacedSection] {
@@ -109,13 +123,13 @@ final class ListObject: LayoutObject, LazyContainer {
     var places: [PlacedSection] = []
     var y = sections.first?.header.isEmpty == false && look.platform != .macOS ? 0 : look.top
     for (number, section) in sections.enumerated() {
-      if number > 0 { y += section.header.isEmpty ? look.sectionGap : look.sectionGap / 2 }
+      if number > 0 { y += section.header.isEmpty ? look.sectionGap : look.headerGap }
       let top = y
-      for header in section.header { y += bandHeight(tree, header, width, look.headerHeight) }
+      for header in section.header { y += bandHeight(tree, header, width, isHeader: true) }
       let rows = lines(tree, number, section, width, reach: tree.regions.container.height - y)
       let rowsTop = y
       y += rows.length
-      for footer in section.footer { y += bandHeight(tree, footer, width, look.footerHeight) }
+      for footer in section.footer { y += bandHeight(tree, footer, width, isHeader: false) }
       places.append(PlacedSection(top: top, rowsTop: rowsTop, rows: rows, bottom: y))
     }
     known[width] = places
@@ -144,7 +158,8 @@ final class ListObject: LayoutObject, LazyContainer {
     let made = nodes.enumerated().map { place, node in
       let isFirst = element == 0 && place == 0
       let isLast = element == rows.count - 1 && place == nodes.count - 1
-      return assembler.addListRow(node, look: look, isFirst: isFirst, isLast: isLast, isSelected: isSelected)
+      return assembler.addListRow(
+        node, look: look, isFirst: isFirst, isLast: isLast, outline: outline, isSelected: isSelected)
     }
     cells[key] = made
     return made

@@ -5,7 +5,8 @@ import GalleyScreen
 extension _Assembler {
   /// Makes a cell around a row's content.
   func addListRow(
-    _ content: NodeIndex, look: ListLook, isFirst: Bool, isLast: Bool, isSelected: ((AnyHashable) -> Bool)?
+    _ content: NodeIndex, look: ListLook, isFirst: Bool, isLast: Bool, outline: ListOutline,
+    isSelected: ((AnyHashable) -> Bool)?
   ) -> NodeIndex {
     let settings =
       layoutValue(ObjectIdentifier(RowSettingsValue.self), of: content) as? ListRowSettings ?? ListRowSettings()
@@ -21,7 +22,10 @@ extension _Assembler {
     if let background = settings.background, let node = single({ AnyView._assemble(background, self) }) {
       children.append(node)
     }
-    let object = ListRowObject(look: look, insets: settings.insets?.listInsets, leadsOn: leadsOn)
+    let level = layoutValue(ObjectIdentifier(OutlineLevelValue.self), of: content) as? Int ?? 0
+    let object = ListRowObject(
+      look: look, insets: settings.insets?.listInsets, leadsOn: leadsOn,
+      indent: outline.indent(level: level, platform: look.platform) { metric($0) })
     // The background is drawn first, the content over it.
     if children.count == 2 { info.effect = .behind }
     return tree.addObject(object, children: children[...], attributes(tag: tag(info)))
@@ -52,8 +56,10 @@ final class ListRowObject: LayoutObject {
   private let look: ListLook
   private let insets: Insets?
   private let leadsOn: Bool
+  private let indent: Double
 
-  init(look: ListLook, insets: Insets?, leadsOn: Bool) {
+  init(look: ListLook, insets: Insets?, leadsOn: Bool, indent: Double) {
+    self.indent = indent
     self.look = look
     self.insets = insets
     self.leadsOn = leadsOn
@@ -63,6 +69,7 @@ final class ListRowObject: LayoutObject {
     var edges =
       insets ?? Insets(top: look.vertical, left: look.leading, bottom: look.vertical, right: look.trailing)
     if leadsOn, look.chevron > 0 { edges.right += look.chevron + look.chevronGap }
+    edges.left += indent
     return edges
   }
 

@@ -107,16 +107,22 @@ nonisolated struct _StandardLabel: _PrimitiveView {
     case .title: LabelStyleConfiguration.Title._assemble(view.configuration.title, assembler)
     case .icon: LabelStyleConfiguration.Icon._assemble(view.configuration.icon, assembler)
     case .both:
-      let gap = assembler.metric("control.label.spacing")
+      let column = assembler.environment.labelColumn
+      let gap = column?.spacing ?? assembler.metric("control.label.spacing")
       // Icons stand around the middle of the title's capitals, as symbols do by themselves.
       let font = assembler.environment.resolve(nil)
       let profile = assembler.environment.metricsProfile
       let capHeight = UIKitScenario.typesetter.metrics(font.request, profile: profile).capHeight
       assembler.addStack("Label", along: .horizontal, alignment: .firstBaseline, spacing: CGFloat(gap)) {
         assembler.modifyEach({
-          LabelStyleConfiguration.Icon._assemble(view.configuration.icon, assembler)
+          assembler.withEnvironment({ $0.applyLabelColumn() }) {
+            LabelStyleConfiguration.Icon._assemble(view.configuration.icon, assembler)
+          }
         }) { node in
-          assembler.tree.addObject(IconCentre(capHeight), children: [node], assembler.attributes())
+          let icon = assembler.tree.addObject(IconCentre(capHeight), children: [node], assembler.attributes())
+          guard let column else { return icon }
+          return assembler.tree.addFrame(
+            width: column.width, height: nil, .center, icon, assembler.attributes())
         }
         LabelStyleConfiguration.Title._assemble(view.configuration.title, assembler)
       }
@@ -139,6 +145,37 @@ final class IconCentre: LayoutObject {
   }
 
   override var hasBaselines: Bool { true }
+}
+
+/// How the rows of a list line the icons of their labels up.
+package struct LabelColumn {
+  /// The width that icons stand in the middle of, and may reach over.
+  package var width: Double
+  package var spacing: Double
+  package var scale: Image.Scale
+
+  package init(width: Double, spacing: Double, scale: Image.Scale) {
+    self.width = width
+    self.spacing = spacing
+    self.scale = scale
+  }
+}
+
+private enum LabelColumnKey: EnvironmentKey { static var defaultValue: LabelColumn? { nil } }
+
+extension EnvironmentValues {
+  /// Set by lists for the labels in their rows.
+  package var labelColumn: LabelColumn? {
+    get { self[LabelColumnKey.self] }
+    set { self[LabelColumnKey.self] = newValue }
+  }
+
+  /// Icons in rows have a scale of their own, and the tint where no view gave a foreground.
+  fileprivate mutating func applyLabelColumn() {
+    guard let labelColumn else { return }
+    imageScale = labelColumn.scale
+    if !hasForeground { setForeground([tintStyle ?? AnyShapeStyle(accent)]) }
+  }
 }
 
 private enum LabelStylesKey: EnvironmentKey { static var defaultValue: [any LabelStyle] { [] } }
