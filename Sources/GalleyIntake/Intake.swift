@@ -7,7 +7,7 @@ public struct Intake: Sendable {
   public var toolchain: Toolchain
   public var cache: BuildCache
   /// For each run of the compiler.
-  public var timeLimit: Double = 120
+  public var timeLimit: Double = 60
   /// Compiles with debug information, for a backtrace that names the user's line.
   public var debugInformation = false
 

@@ -34,6 +34,7 @@ import Testing
       @Entry var gap = 5
       @Entry var action: () -> Void = {}
       @Entry fileprivate var optional: Int?
+      @Entry private var secret: Int = 1
     }
     extension FocusedValues { @Entry var name: String? }
     enum Outer { private struct Hidden: PreviewProvider { static var previews: some View { Text("hidden") } } }
@@ -57,14 +58,14 @@ import Testing
         "ContentView.swift:14 preview - 0 plain",
         "ContentView.swift:15 preview Named 2 bound",
         "ContentView.swift:22 preview Switch 0 __GalleyPreviewable",
-        "ContentView.swift:32 provider Text",
-        "ContentView.swift:33 preview - 0 inside",
-        "ContentView.swift:35 preview - 0 tap: 5",
-        "ContentView.swift:36 preview - 0 Either<Text, EmptyView>",
-        "ContentView.swift:38 app TestApp",
+        "ContentView.swift:33 provider Text",
+        "ContentView.swift:34 preview - 0 inside",
+        "ContentView.swift:36 preview - 0 tap: 5",
+        "ContentView.swift:37 preview - 0 Either<Text, EmptyView>",
+        "ContentView.swift:39 app TestApp",
         "ContentView.swift:3 view ContentView ContentView",
       ])
-    #expect(result.previews.map(\.line) == [10, 14, 15, 22, 32, 33, 35, 36, 38, 3])
+    #expect(result.previews.map(\.line) == [10, 14, 15, 22, 33, 34, 36, 37, 39, 3])
   }
 
   // MARK: - The cache

@@ -134,6 +134,17 @@ struct PreviewTests {
       ])
   }
 
+  @Test func anEntryInAPublicExtensionIsPublicThroughout() throws {
+    #expect(
+      try lines("public extension EnvironmentValues { @Entry var n = 5; @Entry internal var m: Int = 1 }") == [
+        "public extension EnvironmentValues { "
+          + "public struct __Key_n: EnvironmentKey { public static let defaultValue = 5 }; "
+          + "var n: __Key_n.Value { get { self[__Key_n.self] } set { self[__Key_n.self] = newValue } }; "
+          + "internal struct __Key_m: EnvironmentKey { static var defaultValue: Int { return 1 } }; "
+          + "internal var m: Int { get { self[__Key_m.self] } set { self[__Key_m.self] = newValue } } }"
+      ])
+  }
+
   @Test func entriesWithoutTypeOrValueHaveBoth() throws {
     #expect(
       try lines("extension SwiftUI.EnvironmentValues { @Entry var n = 5 }") == [

@@ -6,7 +6,7 @@ import Testing
 
 /// Translates one file named `A.swift` as user code on `platform`.
 func translate(_ text: String, on platform: Platform = .iOS, views: Set<String> = []) throws -> TranslatedFile {
-  let modules = ModuleName.toolchain.union(["SwiftUI", "UIKit", "Combine", "CoreGraphics"])
+  let modules = ModuleName.toolchain.union(["SwiftUI", "UIKit", "Combine", "CoreGraphics", "GalleyFoundation"])
   let facts = Toolchain.Facts(version: [6, 3]) { (["TypedThrows"], ["available"]) }
   let context = TranslationContext(platform: platform, index: 0, modules: modules, viewNames: views, toolchain: facts)
   return Translation.of(Array(text.utf8), name: "A.swift", in: context)
@@ -138,13 +138,20 @@ struct TranslationTests {
       ])
   }
 
-  @Test func typesOfFoundationThatLiveElsewhereHereAreImported() throws {
-    let file = try translate("import SwiftUI\nlet session = URLSession.shared")
-    #expect(
-      String(decoding: file.text, as: UTF8.self)
-        == "import SwiftUI\nlet session = URLSession.shared\nimport FoundationNetworking\n")
-    #expect(file.lineCount == 2)
-    #expect(try translate("let p: XMLParser? = nil").movedModules == ["FoundationXML"])
+  @Test(arguments: [
+    ("import Foundation\n@Observable class A {}", ["GalleyFoundation", "Observation"]),
+    ("import Foundation\nclass A: ObservableObject { @Published var a = 1 }", ["Combine", "GalleyFoundation"]),
+    ("import UIKit\nvar c = Set<AnyCancellable>()", ["Combine", "GalleyFoundation"]),
+    ("import Foundation\nlet t = CGAffineTransform.identity", ["CoreGraphics", "GalleyFoundation"]),
+    ("import Foundation\nlet r = CGRect.zero", ["GalleyFoundation"]),
+    ("import CoreLocation\nlet d = Date()", ["Foundation", "GalleyFoundation"]),
+    ("import WebKit\nlet v: UIView? = nil", ["Foundation", "GalleyFoundation", "UIKit"]),
+    ("import SwiftUI\nclass A: ObservableObject {}", []), ("let a = 1", []),
+  ]) func whatAppleFrameworksShowIsImported(_ source: String, _ modules: [String]) throws {
+    let file = try translate(source)
+    let added = String(decoding: file.text, as: UTF8.self).split(separator: "\n").map(String.init)
+      .suffix(file.addedLines.count)
+    #expect(Array(added) == modules.map { "import \($0)" })
   }
 
   @Test(arguments: [

@@ -19,8 +19,6 @@ struct TranslatedFile: Sendable {
   /// Names of the types declared at file scope.
   var declaredTypes: Set<String> = []
   var importedModules: Set<String> = []
-  /// Modules that the file needs here for what `Foundation` has on Apple's platforms.
-  var movedModules: Set<String> = []
   var asksForSystemVersion = false
   /// Statements outside of declarations, which only a `main.swift` may have.
   var hasStatements = false

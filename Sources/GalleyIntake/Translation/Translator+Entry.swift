@@ -25,6 +25,10 @@ extension Translator {
     let bare = name.filter { $0 != "`" }
     let key = "__Key_\(bare)"
     let modifiers = node.modifiers.map { flatText(of: $0) + " " }.joined()
+    // Inside `public extension` a member is public where it does not say otherwise, and so must be its requirements.
+    let access = node.modifiers.first(where: \.isAccess) ?? extensionAccess(around: node)
+    let level = access.map { flatText(of: $0) + " " } ?? ""
+    let memberLevel = level == "public " || level == "package " ? level : ""
     let type = binding.typeAnnotation.map { flatText(of: $0.type) }
     let property =
       "\(modifiers)var \(name): \(type ?? "\(key).Value") "
@@ -34,14 +38,15 @@ extension Translator {
     if keyProtocol == "FocusedValueKey" {
       // The property is optional, the key's value is not.
       let value = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self).map { flatText(of: $0.wrappedType) }
-      let declaration = "\(modifiers)struct \(key): \(keyProtocol) { typealias Value = \(value ?? type ?? "Never") }"
+      let declaration =
+        "\(level)struct \(key): \(keyProtocol) { \(memberLevel)typealias Value = \(value ?? type ?? "Never") }"
       edits.replace(whole, with: "\(declaration); \(property)")
       return
     }
     // The default is evaluated anew at each access; without a type it must be stored to have one.
     let opening =
-      "\(modifiers)struct \(key): \(keyProtocol) { "
-      + "\(modifiers)static \(type.map { "var defaultValue: \($0) { return" } ?? "let defaultValue =") "
+      "\(level)struct \(key): \(keyProtocol) { "
+      + "\(memberLevel)static \(type.map { "var defaultValue: \($0) { return" } ?? "let defaultValue =") "
     let closing = (type == nil ? " }; " : " } }; ") + property
     guard let value = binding.initializer?.value else {
       edits.replace(whole, with: opening + "nil" + closing)
@@ -51,5 +56,21 @@ extension Translator {
     edits.replace(whole.lowerBound..<place.lowerBound, with: opening)
     edits.replace(place.upperBound..<whole.upperBound, with: closing)
     walk(value)
+  }
+
+  private func extensionAccess(around node: VariableDeclSyntax) -> DeclModifierSyntax? {
+    var parent = node.parent
+    while let current = parent {
+      if let found = current.as(ExtensionDeclSyntax.self) { return found.modifiers.first(where: \.isAccess) }
+      parent = current.parent
+    }
+    return nil
+  }
+}
+
+extension DeclModifierSyntax {
+  fileprivate var isAccess: Bool {
+    let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
+    return levels.contains { name.tokenKind == .keyword($0) }
   }
 }

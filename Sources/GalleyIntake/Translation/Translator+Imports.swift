@@ -22,32 +22,4 @@ extension Translator {
     edits.blank(range(of: module).upperBound..<range(of: node.path).upperBound, of: source)
     return .skipChildren
   }
-
-  /// Types that are part of `Foundation` on Apple's platforms, and of modules of their own here.
-  private static let movedTypes: [String: String] = {
-    let network = [
-      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
-      "URLAuthenticationChallenge", "URLProtectionSpace", "URLSessionConfiguration", "URLSessionDelegate",
-      "URLSessionTask", "URLSessionTaskDelegate", "URLSessionDataTask", "URLSessionDataDelegate",
-      "URLSessionDownloadTask", "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
-      "HTTPCookie", "HTTPCookieStorage", "CachedURLResponse", "NSURLRequest", "NSMutableURLRequest",
-    ]
-    let markup = ["XMLParser", "XMLParserDelegate"]
-    return Dictionary(
-      network.map { ($0, "FoundationNetworking") } + markup.map { ($0, "FoundationXML") }, uniquingKeysWith: { $1 })
-  }()
-
-  func rewrite(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    note(use: node.name)
-    return .visitChildren
-  }
-
-  func rewrite(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    note(use: node.baseName)
-    return .visitChildren
-  }
-
-  private func note(use name: TokenSyntax) {
-    if let module = Self.movedTypes[name.text] { file.movedModules.insert(module) }
-  }
 }

@@ -118,8 +118,9 @@ private struct PreviewCall {
         traits.append(argument.expression)
       case "body": body = argument.expression
       case "windowStyle", "immersionStyle": isInTraits = false
-      case "as", "widget", "using": unsupported = "it previews a widget, an intent or an activity"
-      case let label?: unsupported = "its argument '\(label)' is not known here"
+      case "as", "widget", "using", "timeline", "timelineProvider", "relevance", "contentStates":
+        unsupported = "it previews a widget or an activity"
+      case let label?: unsupported = unsupported ?? "its argument '\(label)' is not known here"
       }
     }
   }

@@ -19,6 +19,8 @@ final class Translator: SyntaxVisitor {
   /// Statements for the file's registration function, with the line they are for.
   var registrations: [(text: String, line: Int)] = []
   var inactiveRanges: [Range<Int>] = []
+  /// Modules of names that the file uses.
+  var usedModules: Set<String> = []
   /// Insides of functions and accessors.
   var bodies: [Range<Int>] = []
   /// Structs of the file in the order of their lines, with what making one without arguments leaves open.
@@ -96,7 +98,7 @@ final class Translator: SyntaxVisitor {
 
   /// Adds, after the last line, the imports that the file lacks here and the function that registers its previews.
   private func appendRegistrations() {
-    var added = file.movedModules.sorted().map { (text: "import \($0)", line: 1) }
+    var added = missingImports().map { (text: "import \($0)", line: 1) }
     if !registrations.isEmpty {
       let function = "__galley_register_\(context.index)"
       added.append(("import SwiftUI", 1))
