@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "GalleyRuntime",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "CGalleyProcess", "os", "OSLog",
+        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "CGalleyProcess", "os",
+        "OSLog",
         "UniformTypeIdentifiers", "QuartzCore",
       ], swiftSettings: facade),
     .executableTarget(
@@ -178,6 +179,11 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "GalleyScenario", "GalleyScreen", "GalleyGeometry"],
       swiftSettings: tests),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry",
+      ], swiftSettings: tests),
     .testTarget(name: "GalleyFoundationTests", dependencies: ["GalleyFoundation"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),

@@ -10,6 +10,8 @@ public final class _HostedTree<Content: View> {
     didSet { changed() }
   }
   var safeAreaRegions = SafeAreaRegions.all { didSet { changed() } }
+  /// Whether constraints hear of a new ideal size; UIKit's default is that they do not.
+  var followsIdealSize = false
   weak var controller: UIViewController? { didSet { viewHost.platformRoot = controller } }
   weak var view: UIView?
   private(set) lazy var viewHost: ViewHost = makeHost()
@@ -27,6 +29,7 @@ public final class _HostedTree<Content: View> {
     host.needsTurn = { [weak self] in
       _mainBody {
         self?.view?.setNeedsLayout()
+        if self?.followsIdealSize == true { self?.view?.invalidateIntrinsicContentSize() }
         ViewHost.active?.ask()
       }
     }

@@ -50,6 +50,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private func takeSize() {
+    host.followsIdealSize = sizingOptions.contains(.intrinsicContentSize)
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.idealSize }
     viewIfLoaded?.invalidateIntrinsicContentSize()
   }

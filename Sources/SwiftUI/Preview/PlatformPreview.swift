@@ -13,7 +13,8 @@ extension _GalleyPreviews {
     add(file: file, line: line, name: name, traits: traits) { PlatformPreview(make: body) }
   }
 
-  /// A preview of a UIKit view: alone in the middle of a window when it has a size, as large as the window otherwise.
+  /// A preview of a UIKit view: in the middle of a window at its own size, as large as the window when it has none
+  /// (inferred: no source states how Xcode places it).
   @MainActor @_disfavoredOverload
   public static func add(
     file: String, line: Int, name: String?, traits: [PreviewTrait<Preview.ViewTraits>] = [],
@@ -29,12 +30,13 @@ nonisolated struct PlatformPreview: _PrimitiveView {
 
   static func _assemble(_ view: Self, _ assembler: _Assembler) {
     _mainBody {
-      let window = assembler.store.slot(assembler.identity) { PlatformScreen(assembler.scenario.window, view.make()) }
-      assembler.host.platformRoot = window.controller
+      let screen = assembler.store.slot(assembler.identity) { PlatformScreen(assembler.scenario.window, view.make()) }
+      assembler.host.platformWindow = screen.window
+      assembler.host.platformRoot = screen.controller
       var info = NodeInfo(type: "window")
-      info.effect = .nested(PlatformScreenContent(screen: window, environment: assembler.environment))
+      info.effect = .nested(PlatformScreenContent(screen: screen, environment: assembler.environment))
       let node = assembler.tree.addObject(
-        PlatformScreenObject(window), assembler.attributes(tag: assembler.tag(info)))
+        PlatformScreenObject(screen), assembler.attributes(tag: assembler.tag(info)))
       assembler.emit(assembler.addSafeAreaIgnoring(node))
     }
   }
@@ -48,7 +50,7 @@ final class PlatformScreen {
 
   init(_ size: Size, _ controller: UIViewController) {
     self.controller = controller
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(size)))
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }
@@ -65,10 +67,11 @@ final class PlatformScreenObject: LayoutObject {
   /// The whole window; without an offer the smallest size that the controller's constraints allow.
   override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
     _mainBody {
+      let view: UIView = screen.controller.view
       let preferred = screen.controller.preferredContentSize
       let ideal =
         preferred != .zero
-        ? preferred : screen.controller.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        ? preferred : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       return proposal.filled(with: Size(width: ideal.width, height: ideal.height))
     }
   }
@@ -102,12 +105,18 @@ final class LoneViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(content)
+    preferredContentSize = ownSize
+  }
+
+  /// What the view was given, else what its content asks for.
+  private var ownSize: CGSize {
+    let given = content.bounds.size
+    return given != .zero ? given : content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    var size = content.bounds.size
-    if size == .zero { size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    var size = preferredContentSize
     if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
     content.frame = CGRect(
       x: view.bounds.midX - size.width / 2, y: view.bounds.midY - size.height / 2, width: size.width,

@@ -57,11 +57,17 @@ public enum PreviewSession {
     switch preview.description.layout {
     case .device: break
     case .fixed(let width, let height): scenario.setBareWindow(Size(width: width, height: height))
-    case .sizeThatFits:
-      scenario.setBareWindow(ViewHost(scenario: scenario, root: preview.assemble).idealSize())
+    case .sizeThatFits: scenario.setBareWindow(host(preview, scenario).idealSize())
     }
+    return host(preview, scenario).screen()
+  }
+
+  /// A host for a preview, in whose window and traits UIKit's globals answer.
+  private static func host(_ preview: PreviewRegistry.Entry, _ scenario: ResolvedScenario) -> ViewHost {
     UIKitScenario.current = scenario
-    return ViewHost(scenario: scenario, root: preview.assemble).screen()
+    let host = ViewHost(scenario: scenario, root: preview.assemble)
+    UIApplication.shared.windowScene.begin { [weak host] in host?.window ?? UIWindow(frame: .zero) }
+    return host
   }
 
   /// Asked with `file:line` before a registration's own code runs; false leaves its previews out.

@@ -33,18 +33,20 @@ final class RepresentedContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What SwiftUI places of the view is its alignment rectangle.
   override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = content.frame(forAlignmentRect: bounds)
+    placeContent()
   }
+
+  /// What SwiftUI places of the view is its alignment rectangle.
+  func placeContent() { content.frame = content.frame(forAlignmentRect: bounds) }
 }
 
 extension _Assembler {
   /// Puts a container into the window before its content is measured, so that traits reach it.
   @MainActor
   func join(_ container: RepresentedContainer) {
-    let root = platformRoot
+    let root = host.platformOwner
     container.takeTraits(of: environment)
     guard container.superview !== root.view else { return }
     if let controller = container.contentController { root.addChild(controller) }

@@ -59,6 +59,7 @@ final class RepresentedObject: LayoutObject {
       let origin = container.superview?.convert(CGPoint.zero, to: nil) ?? .zero
       container.frame = CGRect(
         x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
+      container.placeContent()
     }
   }
 

@@ -1,29 +1,27 @@
-import GalleyScenario
 @_spi(Galley) import UIKit
 
 /// The root of a window that shows SwiftUI views: UIKit views among them are its subviews.
-final class PlatformRoot: UIViewController {
-  /// The window holds the root; the runtime holds the root, and with it the window.
-  private var holder: UIWindow?
+final class PlatformRoot: UIViewController {}
 
-  static func make(_ scenario: ResolvedScenario) -> PlatformRoot {
+extension ViewHost {
+  /// The window that the tree is shown in, made when somebody asks for it.
+  @MainActor
+  var window: UIWindow {
+    if let window = platformWindow { return window }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scenario.window)))
     let root = PlatformRoot()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: scenario.window.width, height: scenario.window.height))
+    platformWindow = window
+    platformRoot = root
     window.rootViewController = root
-    window.isHidden = false
-    root.holder = window
-    return root
+    window.makeKeyAndVisible()
+    return window
   }
-}
 
-extension _Assembler {
   /// The controller that owns the UIKit views of this tree.
   @MainActor
-  var platformRoot: UIViewController {
-    if let root = host.platformRoot { return root }
-    let root = PlatformRoot.make(scenario)
-    host.platformRoot = root
-    return root
+  var platformOwner: UIViewController {
+    if let root = platformRoot { return root }
+    return window.rootViewController ?? PlatformRoot()
   }
 }
 

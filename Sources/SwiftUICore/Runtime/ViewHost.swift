@@ -28,8 +28,11 @@ package final class ViewHost {
   /// What a scroll view reader asked for last, until a scroll view has answered.
   package var scrollRequest: ScrollRequest?
 
-  /// Owns the UIKit views that stand among these views; made when the first one is.
-  package var platformRoot: UIViewController?
+  /// The window that UIKit views among these views are shown in; made when the first one is. nil for a tree inside a
+  /// UIKit view.
+  package var platformWindow: UIWindow?
+  /// Owns the UIKit views that stand among these views.
+  package weak var platformRoot: UIViewController?
 
   /// Lets the main queue and tasks run until they wait; set by the worker.
   nonisolated(unsafe) package static var drain: () -> Void = {}
@@ -103,12 +106,12 @@ package final class ViewHost {
     let window = Rect(origin: .zero, size: scenario.window)
     let regions = SafeRegions(container: window, safe: window.inset(by: scenario.safeArea))
     let result = turn(in: regions) {
-      _onMain { self.platformRoot?.viewIfLoaded?.window?.bringToRest() }
+      _onMain { self.platformWindow?.bringToRest() }
     }
     ViewHost.drain()
     store.endTurn()
     // What the queue brought may have reached UIKit's views only.
-    if _onMain({ self.platformRoot?.viewIfLoaded?.window?.needsRest ?? false }) { isChanged = true }
+    if _onMain({ self.platformWindow?.needsRest ?? false }) { isChanged = true }
     return result
   }
 

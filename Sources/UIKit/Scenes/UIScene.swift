@@ -145,7 +145,28 @@ extension UIWindowSceneDelegate {
 
 /// The scene that the one window of a proof is in.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  open internal(set) var windows: [UIWindow] = []
+  private var shown: [UIWindow] = []
+  private var makeFirstWindow: (() -> UIWindow)?
+
+  /// The windows in the order in which they came; the screen's own is there as soon as somebody asks.
+  open internal(set) var windows: [UIWindow] {
+    get {
+      if shown.isEmpty, let make = makeFirstWindow {
+        makeFirstWindow = nil
+        let window = make()
+        if shown.isEmpty { shown = [window] }
+      }
+      return shown
+    }
+    set { shown = newValue }
+  }
+
+  /// Starts another screen: its windows come, those of the last one go.
+  @_spi(Galley) public func begin(_ makeFirstWindow: @escaping () -> UIWindow) {
+    shown = []
+    self.makeFirstWindow = makeFirstWindow
+  }
+
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first }
   open var screen: UIScreen { .main }
   open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(UIKitScenario.shared.orientation) }
