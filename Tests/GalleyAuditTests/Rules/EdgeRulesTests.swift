@@ -6,7 +6,12 @@ import Testing
 
 @Suite("margins")
 struct MarginsTests {
-  private func findings(_ children: [ScreenNode]) throws -> [Finding] { try Sample.findings("margins", children) }
+  /// A screen has a bar.
+  private let bar = ScreenNode.make("NavigationBar", 0, 62, 402, 54, role: .navigationBar, traits: [.systemBar])
+
+  private func findings(_ children: [ScreenNode]) throws -> [Finding] {
+    try Sample.findings("margins", children + [bar])
+  }
 
   @Test("a text eight points from the side is nearer than the margin of 16")
   func text() throws {
@@ -29,8 +34,8 @@ struct MarginsTests {
     scenario.orientation = .landscapeLeft
     scenario.window = Size(width: 874, height: 402)
     scenario.safeArea = Insets(left: 62, bottom: 20, right: 62)
-    #expect(try Sample.findings("margins", [.text("Title", 66, 100, 100)], in: scenario).count == 1)
-    #expect(try Sample.findings("margins", [.text("Title", 78, 100, 100)], in: scenario).isEmpty)
+    #expect(try Sample.findings("margins", [.text("Title", 66, 100, 100), bar], in: scenario).count == 1)
+    #expect(try Sample.findings("margins", [.text("Title", 78, 100, 100), bar], in: scenario).isEmpty)
   }
 
   @Test("16 points are the margin")
@@ -56,7 +61,10 @@ struct MarginsTests {
     scenario.windowMode = "200x80"
     scenario.display = DisplayShape()
     scenario.safeArea = .zero
-    #expect(try Sample.findings("margins", [.text("Tile", 4, 10, 60)], in: scenario).isEmpty)
+    #expect(try Sample.findings("margins", [.text("Tile", 4, 10, 60), bar], in: scenario).isEmpty)
+    // A lone row in a window of a phone; a tall screen without bars.
+    #expect(try Sample.findings("margins", [.text("Row", 4, 400, 60)]).isEmpty)
+    #expect(try Sample.findings("margins", [.text("Title", 4, 100, 60), .text("End", 4, 600, 60)]).count == 1)
   }
 }
 
