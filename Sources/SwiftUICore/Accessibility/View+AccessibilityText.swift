@@ -100,8 +100,3 @@ extension View {
     attaching(isEnabled ? .identifier(identifier) : .nothing)
   }
 }
-
-/// A view that stands for the one a modifier is applied to.
-nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
-  public static func _assemble(_ view: Self, _ assembler: _Assembler) {}
-}

@@ -26,6 +26,7 @@ public struct Animation: Hashable, Sendable {
 
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation("timingCurve") }
 
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { .spring }
@@ -36,6 +37,7 @@ public struct Animation: Hashable, Sendable {
 
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { .spring }
 
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { .interactiveSpring }
