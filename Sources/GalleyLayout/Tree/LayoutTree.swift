@@ -36,6 +36,9 @@ public final class LayoutTree {
   public var collapsedTitle = 0.0
   /// Where the window's edges and its safe area are for what is being placed.
   public var regions: SafeRegions
+  /// What the nearest scroll view around what is being placed shows of its content at a time, without margins; nil outside
+  /// of one.
+  public var scrollRoom: Rect?
   /// Measurements made, not answered from what was kept; tests bound their growth.
   public private(set) var measurements = 0
 

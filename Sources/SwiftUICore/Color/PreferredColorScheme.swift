@@ -1,40 +1,26 @@
 import GalleyGeometry
 import GalleyScreen
 
-/// The appearance that content asks of its window.
-nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
-  let scheme: ColorScheme?
-
-  static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
-    content()
-    // Content that is built first stands deeper; the view furthest out has the last word.
-    guard let scheme = modifier.scheme else { return }
-    assembler.host.requestedColorScheme = scheme
-    assembler.preferences.add(PreferredColorSchemeKey.self, scheme)
-  }
-}
-
-/// The appearance that presented content asks for.
+/// The appearance that content asks of its window. Of several views side by side the first that asks is heard (inferred).
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
   public static var defaultValue: ColorScheme? { nil }
-
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 extension View {
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(PreferredColorSchemeModifier(scheme: colorScheme))
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }
 
 extension ViewHost {
   /// Builds again when the content asked for another appearance than it was built in.
-  func watchColorScheme() {
-    requestedColorScheme = nil
+  func watchColorScheme(_ preferences: PreferenceScope) {
     afterLayout.append { [unowned self] in
-      guard requestedColorScheme != preferredColorScheme else { return }
-      preferredColorScheme = requestedColorScheme
+      let requested = preferences.value(PreferredColorSchemeKey.self) ?? nil
+      guard requested != preferredColorScheme else { return }
+      preferredColorScheme = requested
       store.changed()
     }
   }

@@ -22,11 +22,12 @@ package final class ViewHost {
   package var used: Set<String> = []
   package var missingMetrics: Set<String> = []
   package var notes: [String] = []
-  /// The appearance that the content of this turn asks for, and the one it was built in.
-  var requestedColorScheme: ColorScheme?
+  /// The appearance that the content asks for, once it was built.
   var preferredColorScheme: ColorScheme?
   /// What a scroll view reader asked for last, until a scroll view has answered.
   package var scrollRequest: ScrollRequest?
+  /// Where the views are that others follow.
+  var matchedFrames = MatchedFrames()
 
   /// The window that UIKit views among these views are shown in; made when the first one is. nil for a tree inside a
   /// UIKit view.
@@ -142,8 +143,9 @@ package final class ViewHost {
     var environment = EnvironmentValues(scenario: scenario)
     if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
     surroundings?(&environment)
-    watchColorScheme()
-    let assembler = _Assembler(host: self, tree: tree, environment: environment, preferences: PreferenceScope())
+    let preferences = PreferenceScope()
+    watchColorScheme(preferences)
+    let assembler = _Assembler(host: self, tree: tree, environment: environment, preferences: preferences)
     root(assembler)
     return assembler
   }

@@ -61,12 +61,13 @@ package final class ScrollObject: LayoutObject {
     let moved = fills ? 0 : tree.collapsedTitle
     let y = axes.contains(.vertical) ? room.minY - point.y + moved : room.midY - size.height / 2
 
-    let outer = (tree.viewport, tree.regions)
+    let outer = (tree.viewport, tree.regions, tree.scrollRoom)
+    tree.scrollRoom = room
     tree.viewport = tree.viewport.intersection(visible) ?? Rect(origin: frame.origin, size: .zero)
     // What scrolls may go to the container's edges; its own safe area is the scroll view's business.
     tree.regions = SafeRegions(container: visible, safe: visible)
     tree.place(content, at: Point(x: x, y: y), proposal: offered)
-    (tree.viewport, tree.regions) = outer
+    (tree.viewport, tree.regions, tree.scrollRoom) = outer
     answer(tree, content, origin: Point(x: x, y: y), room: room)
   }
 
