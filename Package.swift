@@ -102,7 +102,9 @@ let package = Package(
         "GalleyScreen", "GalleyLayout", "GalleyFoundation",
       ], swiftSettings: facade),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GalleyLayout", "GalleyScreen"], swiftSettings: facade),
+      name: "SwiftUI",
+      dependencies: ["SwiftUICore", "UIKit", "UniformTypeIdentifiers", "GalleyLayout", "GalleyScreen"],
+      swiftSettings: facade),
 
     // The runtime that user code is linked with, and the process that runs it
     .target(
@@ -176,6 +178,7 @@ let package = Package(
       name: "SwiftUICoreTests",
       dependencies: ["SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyGeometry", "GalleyTypography"],
       swiftSettings: tests),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: tests),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "GalleyScenario", "GalleyScreen", "GalleyGeometry"],
       swiftSettings: tests),

@@ -1,2 +1,3 @@
 @_exported import SwiftUICore
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
