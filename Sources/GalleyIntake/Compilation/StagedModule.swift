@@ -44,6 +44,8 @@ struct StagedModule {
     }
     if asks {
       lines.append("import SwiftUI")
+      // Code that may be inlined elsewhere asks too.
+      lines.append("@usableFromInline")
       lines.append(
         "func __galley_available(_ platform: Swift.String, _ major: Swift.Int, _ minor: Swift.Int) -> Swift.Bool {")
       lines.append("  _galleyAvailable(platform, major, minor)")

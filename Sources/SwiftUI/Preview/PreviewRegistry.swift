@@ -2,18 +2,27 @@ import GalleyScreen
 
 /// The entry points that the translated source calls; not for use in source that people write.
 public enum _GalleyPreviews {
+  /// The body's type stays open, as it does in Apple's `Preview`: the compiler fails on a closure whose type names a type
+  /// that is declared in it.
   @MainActor
-  public static func add<V: View>(
+  public static func add(
     file: String, line: Int, name: String?, traits: [PreviewTrait<Preview.ViewTraits>] = [],
-    @ViewBuilder body: @escaping @MainActor () -> V
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     let merged = traits.reduce(into: PreviewTraits()) { $0 = $1.traits.over($0) }
     PreviewRegistry.shared.add(file, line) {
       var traits = merged
       traits.name = name ?? traits.name
-      return [_PreviewMember(traits: traits) { V._assemble(_mainBody(body), $0) }]
+      return [
+        _PreviewMember(traits: traits) { assembler in
+          let view: any View = _mainBody { body() }
+          assemble(view, assembler)
+        }
+      ]
     }
   }
+
+  private static func assemble<V: View>(_ view: V, _ assembler: _Assembler) { V._assemble(view, assembler) }
 
   @MainActor
   public static func add<P: PreviewProvider>(provider: P.Type, file: String, line: Int) {
