@@ -6,7 +6,6 @@ public enum AuditRules {
     TargetSpacing(),
     UnsafeArea(),
     CornerClip(),
-    WindowControls(),
     VisionBounds(),
     TextTruncated(),
     TextClipped(),

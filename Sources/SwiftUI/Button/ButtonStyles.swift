@@ -58,6 +58,12 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  public nonisolated static var _look: _ButtonLook? { .accessory }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -87,4 +93,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   public static nonisolated var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  public static nonisolated var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
