@@ -25,13 +25,20 @@ extension ViewHost {
     }
   }
 
-  /// The window's ground, where the content asked for another appearance than the scenario's.
+  /// The window's ground, where it is not the one of the scenario's appearance: the content asked for another, or the
+  /// window is of glass.
   var ground: [DrawingCommand] {
-    guard let preferredColorScheme else { return [] }
     var environment = EnvironmentValues(scenario: scenario)
-    guard environment.colorScheme != preferredColorScheme else { return [] }
-    environment.colorScheme = preferredColorScheme
-    let window = Rect(origin: .zero, size: scenario.window)
-    return [.fill(DrawingPath(window), .color(environment.systemColor("systemBackground")), evenOdd: false)]
+    let standard = environment.colorScheme
+    environment.colorScheme = preferredColorScheme ?? standard
+    let color: RGBA
+    if scenario.platform == .visionOS, environment.colorScheme == .dark {
+      color = RGBA(red: StyleFacts.shared.glass, green: StyleFacts.shared.glass, blue: StyleFacts.shared.glass)
+    } else if environment.colorScheme != standard {
+      color = environment.systemColor("systemBackground")
+    } else {
+      return []
+    }
+    return [.fill(DrawingPath(Rect(origin: .zero, size: scenario.window)), .color(color), evenOdd: false)]
   }
 }

@@ -9,6 +9,8 @@ struct StyleFacts: Sendable {
 
   static let shared = StyleFacts(DataFile.json("colors/styles.json") ?? [:])
 
+  /// How light the glass of a headset's windows is, 0…1.
+  let glass: Double
   /// Of a rounded button that was given no radius, in points.
   let buttonRadius: CGFloat
 
@@ -17,6 +19,7 @@ struct StyleFacts: Sendable {
     let steps = section("hierarchy")["opacity"] as? [Double] ?? []
     hierarchy = steps.isEmpty ? [1] : steps
     gradientLightening = section("gradient")["lightening"] as? Double ?? 0
+    glass = section("glass")["gray"] as? Double ?? 0
     buttonRadius = CGFloat(section("button")["radius"] as? Double ?? 0)
     materials = section("materials")["opacity"] as? [String: [Double]] ?? [:]
   }

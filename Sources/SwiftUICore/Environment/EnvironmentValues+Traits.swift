@@ -26,8 +26,14 @@ private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .
 /// Values that the scenario gives where no view has set them.
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
-    get { stored(ColorSchemeKey.self) ?? (scenario?.appearance == .dark ? .dark : .light) }
+    get { stored(ColorSchemeKey.self) ?? (isScenarioDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Watches and headsets have one appearance, the dark one.
+  private var isScenarioDark: Bool {
+    guard let scenario else { return false }
+    return scenario.appearance == .dark || scenario.platform == .watchOS || scenario.platform == .visionOS
   }
 
   public var colorSchemeContrast: ColorSchemeContrast {
