@@ -178,7 +178,6 @@ let package = Package(
       name: "SwiftUICoreTests",
       dependencies: ["SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyGeometry", "GalleyTypography"],
       swiftSettings: tests),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: tests),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "GalleyScenario", "GalleyScreen", "GalleyGeometry"],
       swiftSettings: tests),
