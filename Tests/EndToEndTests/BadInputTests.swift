@@ -12,7 +12,7 @@ struct BadInputTests {
   private func run(_ code: String, _ options: String = "") throws -> Galley.Result {
     let source = "import SwiftUI\n\(code)\n#Preview(\"Bad\") { Bad() }\n\(Self.good)\n"
     let result = try Galley(["Bad.swift": source]).run("frames Bad.swift --on iphone-16-pro --os 26 \(options)")
-    #expect(result.output.contains("frame 151,426 100x50"), "the good preview was not delivered")
+    #expect(result.output.contains("frame 151,426 100x50"), "the good preview was not delivered: \(result.errors)")
     return result
   }
 

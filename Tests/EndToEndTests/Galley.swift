@@ -47,18 +47,15 @@ struct Galley {
 
   func run(_ words: [String]) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = words
+    // A shell opens the files: descriptors that are handed over can be lost while other tests start processes.
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let command = "exec \"$0\" \"$@\" >.output 2>.errors </dev/null"
+    process.arguments = ["-c", command, Self.executable.path] + words
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["GALLEY_CACHE"] = Self.scratch.appendingPathComponent("cache").path
     process.environment = environment
-    // Files instead of pipes: nothing waits for anything, however much is written.
     let names = (folder.appendingPathComponent(".output"), folder.appendingPathComponent(".errors"))
-    for name in [names.0, names.1] { FileManager.default.createFile(atPath: name.path, contents: nil) }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: names.0)
-    process.standardError = try FileHandle(forWritingTo: names.1)
     try process.run()
     process.waitUntilExit()
     return Result(

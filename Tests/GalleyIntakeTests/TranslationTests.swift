@@ -129,12 +129,13 @@ struct TranslationTests {
 
   @Test func importsOfAbsentModulesGoAndAreRemembered() throws {
     let source =
-      "import SwiftUI\nimport MapKit\n@preconcurrency import os.log\nimport struct Foundation.Date\nimport UIKit.UIView"
+      "import SwiftUI\nimport MapKit\n@preconcurrency import WebKit.WKView\nimport struct Foundation.Date\nimport UIKit.UIView"
     let file = try translate(source)
-    #expect(try lines(source) == ["import SwiftUI", "", "", "import        Foundation", "import UIKit"])
+    let kept = try lines(source)
+    #expect(kept == ["import SwiftUI", "", "", "import        GalleyFoundation", "import UIKit"])
     #expect(
       file.droppedImports == [
-        DroppedImport(module: "MapKit", line: 2, column: 8), DroppedImport(module: "os", line: 3, column: 24),
+        DroppedImport(module: "MapKit", line: 2, column: 8), DroppedImport(module: "WebKit", line: 3, column: 24),
       ])
   }
 

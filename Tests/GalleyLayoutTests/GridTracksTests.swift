@@ -28,9 +28,11 @@ struct GridTracksTests {
     #expect(lengths([narrow, open], in: 300) == [50, 150])
   }
 
-  @Test("an adaptive item fits as many columns as its minimum allows", arguments: [
-    (320.0, 3), (328.0, 3), (323.9, 3), (424, 4), (96, 1), (50, 1),
-  ])
+  @Test(
+    "an adaptive item fits as many columns as its minimum allows",
+    arguments: [
+      (320.0, 3), (328.0, 3), (323.9, 3), (424, 4), (96, 1), (50, 1),
+    ])
   func adaptive(width: Double, count: Int) {
     let item = GridTracks.Item(.adaptive(minimum: 100, maximum: .infinity), spacing: 8)
     let tracks = lengths([item], in: width)

@@ -69,7 +69,9 @@ struct StackTests {
     #expect(row.slots[1].size.width == 30)
   }
 
-  @Test("nothing is measured twice for offers whose order cannot matter", arguments: [Proposal.zero, .infinity, .unspecified])
+  @Test(
+    "nothing is measured twice for offers whose order cannot matter",
+    arguments: [Proposal.zero, .infinity, .unspecified])
   func measurements(proposal: Proposal) {
     let bounded = Rectangle(width: 10...40, height: 10...10)
     let items = Rectangles([bounded, bounded, bounded])

@@ -14,7 +14,8 @@ struct TreeTests {
   private func nested(_ depth: Int, in tree: LayoutTree) -> NodeIndex {
     if depth == 0 {
       return tree.addFlexibleFrame(
-        width: FrameLimits(minimum: 5, ideal: nil, maximum: 300), height: FrameLimits(minimum: 5, ideal: nil, maximum: 300),
+        width: FrameLimits(minimum: 5, ideal: nil, maximum: 300),
+        height: FrameLimits(minimum: 5, ideal: nil, maximum: 300),
         .center, tree.addFill(ideal: 10, .init()), .init())
     }
     let children = (0..<2).map { _ in nested(depth - 1, in: tree) }

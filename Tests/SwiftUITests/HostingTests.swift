@@ -40,7 +40,8 @@ private final class HoldingController: UIViewController {
     NSLayoutConstraint.activate(
       pinsEdges
         ? [
-          hosted.topAnchor.constraint(equalTo: view.topAnchor), hosted.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          hosted.topAnchor.constraint(equalTo: view.topAnchor),
+          hosted.bottomAnchor.constraint(equalTo: view.bottomAnchor),
           hosted.leadingAnchor.constraint(equalTo: view.leadingAnchor),
           hosted.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ]
@@ -85,8 +86,12 @@ struct HostingTests {
       screen.frame("red") == [
         (402 - 100) / 2, safe.top + (874 - safe.top - safe.bottom - 50) / 2, 100, 50,
       ])
-    #expect(screen.drawing.contains(.fill(DrawingPath(Rect(x: 0, y: 0, width: 402, height: 874)), .color(
-      RGBA(UIColor.systemGreen)), evenOdd: false)))
+    #expect(
+      screen.drawing.contains(
+        .fill(
+          DrawingPath(Rect(x: 0, y: 0, width: 402, height: 874)),
+          .color(
+            RGBA(UIColor.systemGreen)), evenOdd: false)))
   }
 
   @Test func constraintsAskForTheIdealSizeAndFollowItsChanges() throws {

@@ -17,7 +17,9 @@ enum FramesCommand: Command {
     ],
     examples: [
       .init("galley frames Home.swift --on iphone-16-pro", "one tree"),
-      .init("galley frames Home.swift --on iphone-16-pro,ipad-mini-6th-generation --text-size large,accessibility3", "four trees"),
+      .init(
+        "galley frames Home.swift --on iphone-16-pro,ipad-mini-6th-generation --text-size large,accessibility3",
+        "four trees"),
     ])
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
