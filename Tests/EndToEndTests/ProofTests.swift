@@ -123,6 +123,32 @@ struct CheckTests {
   }
 }
 
+@Suite("JSON")
+struct SchemaTests {
+  private func complaints(_ schema: String, _ output: String) throws -> [String] {
+    let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
+    return try SchemaChecker(file: Galley.root.appendingPathComponent("docs/schema/\(schema).schema.json"))
+      .complaints(about: value)
+  }
+
+  @Test("of every command that has it is valid by its schema")
+  func valid() throws {
+    let galley = try Galley(["Bad.swift": "import SwiftUI\nlet a: Colour = .red\nlet b = Color.frobnicated\n"])
+    #expect(try complaints("devices", galley.run("devices --json").output) == [])
+    #expect(try complaints("device", galley.run("device iphone-16-pro --json").output) == [])
+    #expect(try complaints("device", galley.run("device ipad-pro-11-inch-m4 --json").output) == [])
+    let check = try galley.run("check --json Bad.swift --platform iOS")
+    #expect(check.status == 3)
+    #expect(try complaints("check", check.output) == [])
+  }
+
+  @Test("that is not as its schema says is refused")
+  func invalid() throws {
+    #expect(try complaints("check", "{\"ok\": true}") == ["$: without errors"])
+    #expect(try complaints("devices", "[{\"id\": \"iPhone\"}]").isEmpty == false)
+  }
+}
+
 @Suite("galley doctor")
 struct DoctorTests {
   @Test("finds this build complete")

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyArguments
 import GalleyAudit
 import GalleyCatalog
@@ -77,6 +78,24 @@ struct CommandLineToolTests {
       }
       let named = arguments.values(of: "on") + (arguments.command == "device" ? arguments.words : [])
       for device in named where catalog.group(device) == nil { _ = try catalog.lookup(device) }
+    }
+  }
+
+  @Test("has documents that name devices and rules that exist")
+  func documents() throws {
+    let catalog = try Catalog.standard()
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    for document in ["README.md", "docs/command-line.md", "docs/output.md"] {
+      let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+      for match in text.matches(of: #/--on ([a-z0-9,-]+)/#) {
+        for device in match.1.split(separator: ",").map(String.init) where catalog.group(device) == nil {
+          #expect((try? catalog.lookup(device)) != nil, "\(document) names \(device)")
+        }
+      }
+      for match in text.matches(of: #/galley explain ([a-z-]+)/#) {
+        #expect(AuditRules.ids.contains(String(match.1)), "\(document) names the rule \(match.1)")
+      }
     }
   }
 

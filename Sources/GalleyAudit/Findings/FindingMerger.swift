@@ -83,15 +83,25 @@ struct FindingMerger {
     return joined
   }
 
+  /// What nodes have in common that break a rule in the same way: their kind of place, and the measure to a point.
   private struct Likeness: Hashable {
+    struct Part: Hashable {
+      var scenario: String
+      var severity: Severity
+      var subject: String
+      var value: Double
+    }
+
     var shape: String?
-    var message: String
-    var showings: [Finding.Showing]
+    var parts: [Part]
 
     init(_ finding: Finding) {
       shape = finding.path.map(Self.shape)
-      message = finding.otherPath == nil ? finding.message : ""
-      showings = finding.showings
+      parts = finding.showings.map { showing in
+        Part(
+          scenario: showing.scenario, severity: showing.severity, subject: showing.measurement.subject,
+          value: showing.measurement.value.rounded())
+      }
     }
 
     /// The path without the places among siblings: `VStack/Text[2]` is `VStack/Text`.

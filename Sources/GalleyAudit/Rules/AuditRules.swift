@@ -6,6 +6,7 @@ public enum AuditRules {
     TargetSpacing(),
     UnsafeArea(),
     CornerClip(),
+    WindowControls(),
     VisionBounds(),
     TextTruncated(),
     TextClipped(),

@@ -9,7 +9,10 @@ struct Margins: ScreenRule {
   let id = "margins"
 
   func examine(_ screen: AuditedScreen, facts: RuleFacts) -> [Verdict] {
-    guard let margin = facts.limit("margin", on: screen.scenario.idiom), screen.isWholeWindow else { return [] }
+    guard let margin = facts.limit("margin", on: screen.scenario.idiom),
+      let share = facts.limit("screen", on: screen.scenario.idiom)
+    else { return [] }
+    guard screen.isWholeWindow, isScreen(screen, share: share.value) else { return [] }
     let index = screen.index
     let safe = index.window.inset(by: screen.screen.safeArea)
     var judged: Set<Int> = []
@@ -30,6 +33,22 @@ struct Margins: ScreenRule {
           sources: margin.sources, message: "is \(distance.points) pt from the safe area's \(side) side",
           advice: "Inset it by the system's margin: padding(.horizontal), or the layout margins guide."))
     }
+  }
+
+  /// Whether a preview is of a screen: it has a system bar or something that scrolls, or its content fills a good part of
+  /// the window's height. A lone button or row has no margins of its own.
+  private func isScreen(_ screen: AuditedScreen, share: Double) -> Bool {
+    let index = screen.index
+    var top = Double.infinity
+    var bottom = -Double.infinity
+    for entry in index.indices {
+      let node = index.node(entry)
+      if node.scrolls || node.has(.systemBar) { return true }
+      guard node.isText || node.isControl, let seen = node.inkFrame else { continue }
+      top = min(top, seen.minY)
+      bottom = max(bottom, seen.maxY)
+    }
+    return bottom - top >= index.window.inset(by: screen.screen.safeArea).height * share
   }
 
   private func isJudged(_ entry: Int, in index: ScreenIndex, safe: Rect) -> Bool {

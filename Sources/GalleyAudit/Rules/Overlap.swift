@@ -26,6 +26,13 @@ struct Overlap: ScreenRule {
       }
       open.append(part)
     }
+    // What a control collides with, the text in it does too: that is one collision.
+    let pairs = Set(found.map { [$0.lower.entry, $0.upper.entry] })
+    found.removeAll { pair in
+      let (lower, upper) = (pair.lower.entry, pair.upper.entry)
+      return screen.index.control(around: lower).map { pairs.contains([$0, upper]) } == true
+        || screen.index.control(around: upper).map { pairs.contains([lower, $0]) } == true
+    }
     found.sort { ($0.upper.entry, $0.lower.entry) < ($1.upper.entry, $1.lower.entry) }
     return found.map { .broken(observation($0.upper, over: $0.lower, sharing: $0.shared, in: screen.index)) }
   }

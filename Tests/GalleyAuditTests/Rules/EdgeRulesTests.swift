@@ -6,7 +6,12 @@ import Testing
 
 @Suite("margins")
 struct MarginsTests {
-  private func findings(_ children: [ScreenNode]) throws -> [Finding] { try Sample.findings("margins", children) }
+  /// A screen has a bar.
+  private let bar = ScreenNode.make("NavigationBar", 0, 62, 402, 54, role: .navigationBar, traits: [.systemBar])
+
+  private func findings(_ children: [ScreenNode]) throws -> [Finding] {
+    try Sample.findings("margins", children + [bar])
+  }
 
   @Test("a text eight points from the side is nearer than the margin of 16")
   func text() throws {
@@ -29,8 +34,8 @@ struct MarginsTests {
     scenario.orientation = .landscapeLeft
     scenario.window = Size(width: 874, height: 402)
     scenario.safeArea = Insets(left: 62, bottom: 20, right: 62)
-    #expect(try Sample.findings("margins", [.text("Title", 66, 100, 100)], in: scenario).count == 1)
-    #expect(try Sample.findings("margins", [.text("Title", 78, 100, 100)], in: scenario).isEmpty)
+    #expect(try Sample.findings("margins", [.text("Title", 66, 100, 100), bar], in: scenario).count == 1)
+    #expect(try Sample.findings("margins", [.text("Title", 78, 100, 100), bar], in: scenario).isEmpty)
   }
 
   @Test("16 points are the margin")
@@ -56,7 +61,10 @@ struct MarginsTests {
     scenario.windowMode = "200x80"
     scenario.display = DisplayShape()
     scenario.safeArea = .zero
-    #expect(try Sample.findings("margins", [.text("Tile", 4, 10, 60)], in: scenario).isEmpty)
+    #expect(try Sample.findings("margins", [.text("Tile", 4, 10, 60), bar], in: scenario).isEmpty)
+    // A lone row in a window of a phone; a tall screen without bars.
+    #expect(try Sample.findings("margins", [.text("Row", 4, 400, 60)]).isEmpty)
+    #expect(try Sample.findings("margins", [.text("Title", 4, 100, 60), .text("End", 4, 600, 60)]).count == 1)
   }
 }
 
@@ -134,5 +142,61 @@ struct VisionBoundsTests {
     #expect(try findings([ornament]).isEmpty)
     #expect(try findings([.text("Row", 600, 800, 80, traits: [.scrollsVertically])]).isEmpty)
     #expect(try Sample.findings("vision-bounds", [.text("Row", 600, 1000, 80)]).isEmpty)
+  }
+}
+
+@Suite("window-controls")
+struct WindowControlsTests {
+  private func window(assumed: Set<String> = []) -> ResolvedScenario {
+    ResolvedScenario(
+      device: "ipad-pro-13-inch-m5", deviceName: "iPad Pro", os: OSVersion(26), windowMode: "stage", idiom: .pad,
+      window: Size(width: 700, height: 900), scale: 2, horizontal: .regular,
+      metrics: ["windowControls.width": 64, "windowControls.height": 44], assumed: assumed,
+      windowControls: Rect(x: 0, y: 0, width: 64, height: 44))
+  }
+
+  private func findings(_ children: [ScreenNode]) throws -> [Finding] {
+    try Sample.findings("window-controls", children, in: window())
+  }
+
+  @Test("a button of one's own in the corner lies under them")
+  func button() throws {
+    let found = try findings([.button("Back", 16, 8, 80, 30)])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message == "lies 48×30 pt under the window's controls")
+    #expect(found.first?.measurement.value == 30)
+  }
+
+  @Test("a title that begins under them, and one that reaches up to them")
+  func title() throws {
+    #expect(try findings([.text("Title", 40, 10, 200, 24)]).count == 1)
+    #expect(try findings([.text("Title", 16, 40, 200, 24)]).first?.measurement.value == 4)
+  }
+
+  @Test("a control is found once, without the text in it")
+  func once() throws {
+    #expect(try findings([.button("Back", 16, 8, 80, 30, children: [.text("Back", 20, 12, 40)])]).count == 1)
+  }
+
+  @Test("beside and below them there is room")
+  func clear() throws {
+    #expect(try findings([.text("Title", 64, 10, 200, 24), .button("Back", 16, 44, 80, 30)]).isEmpty)
+  }
+
+  @Test("bars make room, rows can be scrolled, and grounds bleed")
+  func exempt() throws {
+    let bar = ScreenNode.make(
+      "NavigationBar", 0, 0, 700, 54, traits: [.systemBar], children: [.button("Back", 16, 8, 40, 30)])
+    let row = ScreenNode.text("Row", 16, 10, 200, traits: [.scrollsVertically])
+    #expect(try findings([bar, row, .make("Color", 0, 0, 700, 900)]).isEmpty)
+  }
+
+  @Test("in full screen there are none, and while their size is unknown nothing is measured")
+  func unknown() throws {
+    #expect(try Sample.findings("window-controls", [.text("Title", 10, 10, 200)]).isEmpty)
+    let screen = Sample.screen([.text("Title", 10, 10, 200)], in: window(assumed: ["windowControls.width"]))
+    let report = try Sample.report("window-controls", [screen])
+    #expect(report.findings.isEmpty)
+    #expect(report.notMeasured.first?.reason == "no source states windowControls.width")
   }
 }

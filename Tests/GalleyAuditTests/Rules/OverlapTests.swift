@@ -40,6 +40,12 @@ struct OverlapTests {
     #expect(try findings([button]).count == 1)
   }
 
+  @Test("what a control collides with is not reported again for the text in it")
+  func once() throws {
+    let toggle = ScreenNode.button("Sound", 16, 100, 200, 44, children: [.text("Sound", 20, 100, 80)])
+    #expect(try findings([.text("Header", 16, 90, 100), toggle]).map(\.node) == ["Button \"Sound\""])
+  }
+
   @Test("each pair is found once, in the tree's order")
   func pairs() throws {
     let found = try findings([
