@@ -128,8 +128,8 @@ final class NavigationObject: LayoutObject {
     self.screen = screen
   }
 
-  override var flexibleWidth: Flexibility { .infinite }
-  override var flexibleHeight: Flexibility { .infinite }
+  override var flexibleWidth: Flexibility { assembler.scenario.platform == .macOS ? .unknown : .infinite }
+  override var flexibleHeight: Flexibility { assembler.scenario.platform == .macOS ? .unknown : .infinite }
 
   /// Takes what it is offered; on the Mac as much as its screen does (recorded).
   override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {

@@ -55,10 +55,14 @@ extension _Assembler {
     }
     environment.lineLimit = 1
     environment.isInBar = true
-    environment.isTabItem = true
     let tint = environment.tintStyle ?? AnyShapeStyle(environment.accent)
     environment.setForeground([isSelected ? tint : AnyShapeStyle(HierarchicalShapeStyle.primary)])
-    let inner = single { item?.label(self) } ?? tree.addLeaf(.zero, attributes())
+    let iconSize = scenario.metrics["bar.tab.item.iconSize"] ?? environment.resolve(environment.font).request.size
+    let inner =
+      single {
+        guard let item else { return }
+        TabLabel._assemble(TabLabel(content: TabLabelContent(assemble: item.label), iconSize: CGFloat(iconSize)), self)
+      } ?? tree.addLeaf(.zero, attributes())
     var info = NodeInfo(type: "Tab", text: readableText(of: inner), role: .tab)
     info.states = isSelected ? ["selected"] : []
     info.traits = [.systemBar, .systemSized]
@@ -66,15 +70,5 @@ extension _Assembler {
     let whole = FrameLimits(minimum: nil, ideal: nil, maximum: .infinity)
     let framed = tree.addFlexibleFrame(width: whole, height: whole, .center, inner, attributes())
     return tree.addWrapper(framed, attributes(tag: tag(info)))
-  }
-}
-
-private enum TabItemKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-  /// Whether a label stands in a tab bar, its title under its icon.
-  package var isTabItem: Bool {
-    get { self[TabItemKey.self] }
-    set { self[TabItemKey.self] = newValue }
   }
 }

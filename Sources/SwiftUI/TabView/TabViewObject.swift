@@ -117,7 +117,8 @@ final class TabBarPlatter: NodeContent {
   init(_ assembler: _Assembler, items: Int) {
     self.assembler = assembler
     self.items = items
-    color = assembler.environment.systemColor("secondarySystemBackground")
+    color = assembler.environment.systemColor(
+      assembler.isTabBarFloating ? "secondarySystemGroupedBackground" : "secondarySystemBackground")
     line = assembler.environment.systemColor("separator")
   }
 
@@ -133,5 +134,7 @@ final class TabBarPlatter: NodeContent {
       roundedRect: CGRect(platter), cornerRadius: CGFloat(assembler.metric("bar.tab.pillCornerRadius")),
       style: .continuous)
     drawing.append(.fill(path.drawing(), .color(color.withAlpha(0.92)), evenOdd: false))
+    // Glass has an edge that shows on any ground.
+    drawing.append(.stroke(path.drawing(), .color(line), StrokeForm(width: 1 / grid.scale)))
   }
 }

@@ -17,6 +17,8 @@ package struct LazyLines<Line> {
 
   package private(set) var prefix: [Placed] = []
   private let count: Int
+  /// As many lines as are measured one by one on the way to a place.
+  private let walkLimit = 500
   private let measure: Measure
   private let fallback: Double
   private let make: (Int) -> Line?
@@ -67,7 +69,9 @@ package struct LazyLines<Line> {
   package func lines(from low: Double, to high: Double) -> [Placed] {
     var result = prefix.filter { $0.start + $0.length >= low && $0.start <= high }
     guard high > end, taken < count, pitch > 0 else { return result }
-    let skipped = max(0, Int(((low - end) / pitch).rounded(.down)))
+    var skipped = max(0, Int(((low - end) / pitch).rounded(.down)))
+    // A short way is walked line by line, so that lines of several heights lie where they would if all were there.
+    if skipped <= walkLimit { skipped = 0 }
     var number = min(count, taken + skipped)
     var position = end + Double(number - taken) * pitch
     var previous = skipped == 0 ? prefix.last : nil
@@ -76,7 +80,7 @@ package struct LazyLines<Line> {
       if let line = make(number) {
         let (gap, length) = measure(line, previous?.line)
         let placed = Placed(line: line, start: position + (previous == nil ? 0 : gap), length: length)
-        result.append(placed)
+        if placed.start + length >= low { result.append(placed) }
         previous = placed
         position = placed.start + length
       }
@@ -88,6 +92,21 @@ package struct LazyLines<Line> {
   /// Where a line starts, estimated when it is not realised.
   package func start(of number: Int) -> Double {
     if number < taken, prefix.count == taken { return prefix[number].start }
+    if number >= taken, number - taken <= walkLimit { return walkedStart(of: number) }
     return end + Double(number - taken) * pitch + (pitch - (prefix.last?.length ?? pitch))
+  }
+
+  private func walkedStart(of number: Int) -> Double {
+    var position = end
+    var previous = prefix.last?.line
+    for place in taken...max(taken, number) {
+      guard let line = make(place) else { continue }
+      let (gap, length) = measure(line, previous)
+      let start = position + (previous == nil ? 0 : gap)
+      if place == number { return start }
+      position = start + length
+      previous = line
+    }
+    return position
   }
 }

@@ -1,0 +1,29 @@
+/// What a tab shows: an icon over its title.
+struct TabLabel: View {
+  let content: TabLabelContent
+  let iconSize: CGFloat
+
+  var body: some View {
+    VStack(spacing: 2) { content }
+      .labelStyle(TabLabelStyle(iconSize: iconSize))
+      .imageScale(.large)
+  }
+}
+
+/// The views that code gave for a tab.
+nonisolated struct TabLabelContent: _PrimitiveView {
+  let assemble: (_Assembler) -> Void
+
+  static func _assemble(_ view: Self, _ assembler: _Assembler) { view.assemble(assembler) }
+}
+
+struct TabLabelStyle: LabelStyle {
+  let iconSize: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: iconSize))
+      configuration.title
+    }
+  }
+}
