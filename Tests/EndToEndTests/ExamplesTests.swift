@@ -17,7 +17,9 @@ struct ExamplesTests {
     return galley
   }
 
-  @Test("compile, and are laid out on the whole quick set")
+  @Test(
+    "compile, the four published patterns among them (R-054), and are laid out on the whole quick set by one command (R-090)"
+  )
   func quick() throws {
     let run = try examples().run("frames Examples --json --quiet")
     #expect(run.status == 0, "\(run.errors)")

@@ -30,6 +30,23 @@ struct DeviceArtTests {
     #expect(picture[12 + 402 + 5, 449].isNear(Picture.Pixel(red: 23, green: 23, blue: 26, alpha: 255), within: 4))
   }
 
+  @Test("a screen of its own size has no display around it, and a window without a safe area")
+  func bareWindow() throws {
+    let size = Size(width: 120, height: 40)
+    let screen = Screen(
+      size: size, scale: 3, root: ScreenNode(type: "Color", frame: .zero, exact: .zero), metrics: "unit")
+    let proof = Proof(previewID: "V.swift:1", screen: screen, scenario: SampleScreen.phone)
+    #expect(proof.scenario.window == size)
+    #expect(proof.scenario.safeArea == .zero)
+    #expect(proof.scenario.display == DisplayShape())
+    #expect(
+      Proof(
+        previewID: "V",
+        screen: Screen(
+          size: SampleScreen.phone.window, scale: 3, root: screen.root, metrics: "unit"), scenario: SampleScreen.phone
+      ).scenario == SampleScreen.phone)
+  }
+
   @Test("without the device the screen stands alone")
   func alone() throws {
     let picture = try picture(SampleScreen.phone, ProofStyle(hasDevice: false))

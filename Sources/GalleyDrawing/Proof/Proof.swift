@@ -18,7 +18,8 @@ public struct Proof: Sendable {
     self.previewID = previewID
     self.preview = preview
     self.screen = screen
-    self.scenario = scenario
+    // A preview of the view's own size chose its window while it was laid out.
+    self.scenario = screen.size == scenario.window ? scenario : scenario.inBareWindow(screen.size)
     self.findings = findings
   }
 

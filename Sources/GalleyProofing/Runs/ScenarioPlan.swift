@@ -64,14 +64,6 @@ public struct ScenarioPlan: Sendable {
   private func fitted(_ scenarios: [ResolvedScenario], to preview: PreviewDescription) -> [ResolvedScenario] {
     guard case .fixed(let width, let height) = preview.layout else { return scenarios }
     var seen: Set<ResolvedScenario> = []
-    return scenarios.map { scenario in
-      var scenario = scenario
-      scenario.window = Size(width: width, height: height)
-      scenario.windowMode = scenario.window.text
-      scenario.safeArea = .zero
-      scenario.safeAreaReasons = []
-      scenario.display = DisplayShape()
-      return scenario
-    }.filter { seen.insert($0).inserted }
+    return scenarios.map { $0.inBareWindow(Size(width: width, height: height)) }.filter { seen.insert($0).inserted }
   }
 }

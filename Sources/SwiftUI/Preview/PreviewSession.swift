@@ -56,8 +56,8 @@ public enum PreviewSession {
     var scenario = scenario
     switch preview.description.layout {
     case .device: break
-    case .fixed(let width, let height): scenario.setBareWindow(Size(width: width, height: height))
-    case .sizeThatFits: scenario.setBareWindow(host(preview, scenario).idealSize())
+    case .fixed(let width, let height): scenario = scenario.inBareWindow(Size(width: width, height: height))
+    case .sizeThatFits: scenario = scenario.inBareWindow(host(preview, scenario).idealSize())
     }
     return host(preview, scenario).screen()
   }
@@ -75,13 +75,4 @@ public enum PreviewSession {
 
   /// What lets the main queue and the tasks of views run until they wait.
   public static func setDrain(_ drain: @escaping () -> Void) { ViewHost.drain = drain }
-}
-
-extension ResolvedScenario {
-  /// A window of its own size without a safe area, as previews of a fixed layout have.
-  fileprivate mutating func setBareWindow(_ size: Size) {
-    window = size
-    safeArea = .zero
-    display = DisplayShape()
-  }
 }

@@ -1,0 +1,15 @@
+import GalleyGeometry
+
+extension ResolvedScenario {
+  /// The same scenario with a window of its own size, without a safe area and without a display around it: what previews
+  /// of a fixed layout, or of the view's own size, are laid out and drawn in.
+  public func inBareWindow(_ size: Size) -> ResolvedScenario {
+    var scenario = self
+    scenario.window = size
+    scenario.windowMode = size.text
+    scenario.safeArea = .zero
+    scenario.safeAreaReasons = []
+    scenario.display = DisplayShape()
+    return scenario
+  }
+}
