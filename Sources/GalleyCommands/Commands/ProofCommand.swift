@@ -45,8 +45,11 @@ enum ProofCommand: Command {
     let audit = try AuditCommand.report(of: session.batches, configuration: settings)
     let previews = PreviewProofs.all(of: session.batches, audit: audit)
     let folder = try ProofFolder(arguments[out] ?? "proofs")
-    for files in try files(of: previews, formats, style: style, symbols: symbols, console: console) {
-      for file in files { try folder.write(file.bytes, to: file.name) }
+    var events = session.events
+    for drawn in drawn(previews, formats, style: style, symbols: symbols, console: console) {
+      for file in drawn.files { try folder.write(file.bytes, to: file.name) }
+      for failure in drawn.failures { console.complain(failure) }
+      if !drawn.failures.isEmpty { events.append(.couldNotRun) }
     }
     if formats.contains(.html) {
       let index = index(previews, failures: failures(in: session.batches), title: title(of: arguments.words))
@@ -55,16 +58,16 @@ enum ProofCommand: Command {
     try folder.finish()
     let main = formats.contains(.html) ? "/index.html" : "/"
     console.write(folder.path + (folder.path.hasSuffix("/") ? String(main.dropFirst()) : main) + "\n")
-    return ExitStatus.of(session.events, keepGoing: arguments[CommonOptions.keepGoing])
+    return ExitStatus.of(events, keepGoing: arguments[CommonOptions.keepGoing])
   }
 
   /// The files of each preview, drawn on all processors, in the previews' order.
-  private static func files(
-    of previews: [PreviewProofs], _ formats: [ProofFormat], style: ProofStyle, symbols: SymbolLibrary, console: Console
-  ) throws -> [[PreviewProofs.File]] {
-    let drawn = Lock<[Int: Result<[PreviewProofs.File], any Error>]>([:])
+  private static func drawn(
+    _ previews: [PreviewProofs], _ formats: [ProofFormat], style: ProofStyle, symbols: SymbolLibrary, console: Console
+  ) -> [PreviewProofs.Drawn] {
+    let drawn = Lock<[Int: PreviewProofs.Drawn]>([:])
     DispatchQueue.concurrentPerform(iterations: previews.count) { place in
-      let result = Result { try previews[place].files(formats, style: style, symbols: symbols) }
+      let result = previews[place].drawn(formats, style: style, symbols: symbols)
       let count = drawn.with { drawn -> Int in
         drawn[place] = result
         return drawn.count
@@ -73,7 +76,7 @@ enum ProofCommand: Command {
     }
     console.clearProgress()
     let results = drawn.with { $0 }
-    return try previews.indices.map { try results[$0]?.get() ?? [] }
+    return previews.indices.map { results[$0] ?? PreviewProofs.Drawn() }
   }
 
   private static func index(_ previews: [PreviewProofs], failures: [String], title: String) -> ProofIndex {

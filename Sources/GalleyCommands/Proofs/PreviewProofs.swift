@@ -23,32 +23,49 @@ struct PreviewProofs: Sendable {
 
   var title: String { preview.name ?? preview.id }
 
-  /// The files, in the order of formats and scenarios.
-  func files(_ formats: [ProofFormat], style: ProofStyle, symbols: SymbolLibrary) throws -> [File] {
+  /// What came of drawing a preview.
+  struct Drawn: Sendable {
+    var files: [File] = []
+    /// What could not be drawn, a line each.
+    var failures: [String] = []
+
+    mutating func add(_ name: String, _ draw: () throws -> [UInt8]) {
+      do {
+        files.append(File(name: name, bytes: try draw()))
+      } catch {
+        failures.append("\(name): \(error)")
+      }
+    }
+  }
+
+  /// The files, in the order of formats and scenarios. A picture that cannot be drawn leaves the others as they are.
+  func drawn(_ formats: [ProofFormat], style: ProofStyle, symbols: SymbolLibrary) -> Drawn {
     let renderer = ProofRenderer(symbols: symbols, images: images)
     var names = FileNames()
     let scenarios = proofs.map { "\(name)/\(names.name(for: $0.scenario.summary))" }
-    var files: [File] = []
+    var drawn = Drawn()
     for format in formats {
       switch format {
       case .html:
         let page = ProofPage(title: title, previewID: preview.id, proofs: proofs, findings: findings, style: style)
-        files.append(File(name: name + ".html", bytes: renderer.html(page)))
+        drawn.add(name + ".html") { renderer.html(page) }
       case .svg:
-        files += zip(scenarios, proofs).map { File(name: $0 + ".svg", bytes: renderer.svg($1, style: style)) }
+        for (name, proof) in zip(scenarios, proofs) { drawn.add(name + ".svg") { renderer.svg(proof, style: style) } }
       case .png:
-        files += try zip(scenarios, proofs).map { File(name: $0 + ".png", bytes: try renderer.png($1, style: style)) }
+        for (name, proof) in zip(scenarios, proofs) {
+          drawn.add(name + ".png") { try renderer.png(proof, style: style) }
+        }
       case .pdf:
-        files.append(File(name: name + ".pdf", bytes: try renderer.pdf(proofs, style: style)))
+        drawn.add(name + ".pdf") { try renderer.pdf(proofs, style: style) }
       case .json:
-        files += zip(scenarios, proofs).map { name, proof in
+        drawn.files += zip(scenarios, proofs).map { name, proof in
           let scenario = Array(proof.scenario.json(metrics: false).utf8)
           let object = proof.screen.framesJSON(previewID: preview.id, preview: preview.name, scenario: scenario)
           return File(name: name + ".json", bytes: object + [UInt8(ascii: "\n")])
         }
       }
     }
-    return files
+    return drawn
   }
 }
 

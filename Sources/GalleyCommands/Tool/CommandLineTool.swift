@@ -40,6 +40,13 @@ public enum CommandLineTool {
   ///
   /// - Parameter words: the command line without the executable's name.
   public static func run(_ words: [String], console: Console = .standard()) -> ExitStatus {
+    let status = parseAndRun(words, console: console)
+    guard let reason = Console.lostOutput.with({ $0 }) else { return status }
+    console.complain("the output could not be written: \(reason)")
+    return .wrongUsage
+  }
+
+  private static func parseAndRun(_ words: [String], console: Console) -> ExitStatus {
     do throws(ArgumentsError) {
       switch try CommandLineParser(declaration).parse(words) {
       case .version:

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Where a command writes, and what may be written there.
 ///
@@ -34,6 +35,9 @@ public final class Console: Sendable {
       errorIsTerminal: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       isColored: isatty(STDOUT_FILENO) == 1 && !noColor)
   }
+
+  /// Why some of the output could not be written; a reader that went away is no reason.
+  static let lostOutput = Lock<String?>(nil)
 
   /// Silences remarks and progress.
   func beQuiet() { state.with { $0.isQuiet = true } }
@@ -81,7 +85,16 @@ public final class Console: Sendable {
 extension FileHandle {
   /// Writes all of a text; a reader that went away ends the writing, not the process.
   fileprivate func writeAll(_ text: String) {
-    try? write(contentsOf: Data(text.utf8))
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(fileDescriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        if errno != EPIPE { Console.lostOutput.with { $0 = $0 ?? String(cString: strerror(errno)) } }
+        return
+      }
+    }
   }
 }
 

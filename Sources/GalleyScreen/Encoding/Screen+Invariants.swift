@@ -96,7 +96,8 @@ extension Point {
 }
 
 extension DrawingCommand {
-  fileprivate var isFinite: Bool {
+  /// Whether every number of the command is one: code can build paths whose coordinates are not.
+  package var isFinite: Bool {
     switch self {
     case .save, .restore, .endLayer, .beginMask, .endMask: true
     case .transform(let t): [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite)

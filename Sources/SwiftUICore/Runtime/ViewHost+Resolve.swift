@@ -59,8 +59,11 @@ package struct ScreenResolver {
     let outerClip = clip
     let outerTraits = inherited
     let start = drawing.count
+    if case .transform(let transform) = info.effect, !transform(frame).isDrawable {
+      return resolveFlat(node, info, frame)
+    }
     begin(info.effect, frame)
-    info.content?.draw(in: frame, &drawing, grid)
+    draw(info.content, in: frame)
     inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable))
     if case .nested(let content)? = info.effect {
       defer { inherited = outerTraits }
@@ -71,6 +74,25 @@ package struct ScreenResolver {
     if case .recolor(let change) = info.effect { drawing.recolor(from: start, change) }
     inherited = outerTraits
     defer { clip = outerClip }
+    guard !info.type.isEmpty || info.id != nil else { return children }
+    return [described(info, node, frame, children)]
+  }
+
+  /// Adds what a node draws; what has no place (a path through points that are no numbers) is left out.
+  private mutating func draw(_ content: NodeContent?, in frame: Rect) {
+    guard let content else { return }
+    let start = drawing.count
+    content.draw(in: frame, &drawing, grid)
+    guard drawing[start...].contains(where: { !$0.isFinite }) else { return }
+    drawing.replaceSubrange(start..., with: drawing[start...].filter(\.isFinite))
+    assembler.note("a drawing through points that are no numbers is left out")
+  }
+
+  /// A view that a transform leaves no area, or makes larger than any screen, keeps its place and draws nothing.
+  private mutating func resolveFlat(_ node: NodeIndex, _ info: NodeInfo, _ frame: Rect) -> [ScreenNode] {
+    let start = drawing.count
+    let children = resolveChildren(node, nil)
+    drawing.removeSubrange(start...)
     guard !info.type.isEmpty || info.id != nil else { return children }
     return [described(info, node, frame, children)]
   }
