@@ -44,7 +44,7 @@ public struct Intake: Sendable {
   {
     var finder = SourceFinder()
     finder.run = { folder, text in runManifest(in: folder, text) }
-    let sources = try finder.find(paths)
+    let sources = try finder.find(paths, for: platform)
     let key = key(of: sources, platform: platform, viewNames: viewNames)
     if let known = cache.record(key), let platform = Platform(rawValue: known.platform) {
       return try result(known, for: platform, of: sources, viewNames: viewNames, isFromCache: true)
@@ -104,7 +104,7 @@ public struct Intake: Sendable {
     hash.combine(Set(viewNames).sorted().joined(separator: ","))
     hash.combine(sources.notes.joined(separator: "\n"))
     for module in sources.modules {
-      hash.combine("\(module.name) \(module.languageMode)")
+      hash.combine("\(module.name) \(module.settings)")
       hash.combine(module.resourceFolder.map { "\(sources.root)/\($0)" } ?? "")
       for file in module.files {
         hash.combine(file.name)

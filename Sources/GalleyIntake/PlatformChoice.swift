@@ -5,8 +5,8 @@ public struct PlatformChoice: Sendable {
   public enum Reason: String, Sendable, Hashable, Codable {
     /// The user named it, or a device that runs it.
     case asked
-    /// The package's manifest names it.
-    case package
+    /// The package's manifest or the Xcode project names it.
+    case project
     /// The source imports or names what only that platform has.
     case source
     /// The first for which the source compiles.
@@ -42,7 +42,7 @@ public struct PlatformChoice: Sendable {
   static func candidates(named: [Platform], translated: [TranslatedModule]) -> [PlatformChoice] {
     guard named.isEmpty else {
       // A package that says where it runs runs nowhere else.
-      return named.map { PlatformChoice(platform: $0, reason: .package) }
+      return named.map { PlatformChoice(platform: $0, reason: .project) }
     }
     let hint = hint(in: translated.flatMap(\.files))
     let rest = preferred.filter { $0 != hint }.map { PlatformChoice(platform: $0, reason: .first) }

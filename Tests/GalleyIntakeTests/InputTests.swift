@@ -91,7 +91,7 @@ struct InputTests {
     ("import SwiftUI\nlet c = NSColor.red", .macOS), ("import SwiftUI\nlet cNSColor = 1", .iOS),
     ("import UIKit\nimport AppKit", .iOS), ("#if os(macOS)\nimport AppKit\n#endif", .iOS),
   ]) func theSourceHintsAtItsPlatform(_ text: String, _ platform: Platform) throws {
-    let module = TranslatedModule(name: "A", languageMode: 5, files: [try translate(text)])
+    let module = TranslatedModule(name: "A", files: [try translate(text)])
     let candidates = PlatformChoice.candidates(named: [], translated: [module])
     #expect(candidates.first?.platform == platform)
     #expect(Set(candidates.map(\.platform)) == Set(PlatformChoice.preferred))
@@ -101,6 +101,6 @@ struct InputTests {
   @Test func aPackageNamesItsPlatforms() {
     #expect(
       PlatformChoice.candidates(named: [.macOS], translated: []).map { "\($0.platform) \($0.reason)" }
-        == ["macOS package"])
+        == ["macOS project"])
   }
 }

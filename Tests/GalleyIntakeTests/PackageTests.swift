@@ -85,7 +85,7 @@ import Testing
     let result = try scratch.intake().build([scratch.path + "/Shop"])
     #expect(result.errors == [])
     #expect(result.platform == .iOS)
-    #expect(result.reason == .package)
+    #expect(result.reason == .project)
     #expect(result.fileCount == 3)
     #expect(result.assets.catalogs == ["Sources/Shop/Media.xcassets"])
     #expect(

@@ -140,13 +140,13 @@ struct TranslationTests {
   }
 
   @Test(arguments: [
-    ("import Foundation\n@Observable class A {}", ["GalleyFoundation", "Observation"]),
-    ("import Foundation\nclass A: ObservableObject { @Published var a = 1 }", ["Combine", "GalleyFoundation"]),
-    ("import UIKit\nvar c = Set<AnyCancellable>()", ["Combine", "GalleyFoundation"]),
-    ("import Foundation\nlet t = CGAffineTransform.identity", ["CoreGraphics", "GalleyFoundation"]),
-    ("import Foundation\nlet r = CGRect.zero", ["GalleyFoundation"]),
-    ("import CoreLocation\nlet d = Date()", ["Foundation", "GalleyFoundation"]),
-    ("import WebKit\nlet v: UIView? = nil", ["Foundation", "GalleyFoundation", "UIKit"]),
+    ("import Foundation\n@Observable class A {}", ["Observation"]),
+    ("import Foundation\nclass A: ObservableObject { @Published var a = 1 }", ["Combine"]),
+    ("import UIKit\nvar c = Set<AnyCancellable>()", ["Combine"]),
+    ("import Foundation\nlet t = CGAffineTransform.identity", ["CoreGraphics"]),
+    ("import Foundation\nlet r = CGRect.zero", []),
+    ("import CoreLocation\nlet d = Date()", ["GalleyFoundation"]),
+    ("import WebKit\nlet v: UIView? = nil", ["GalleyFoundation", "UIKit"]),
     ("import SwiftUI\nclass A: ObservableObject {}", []), ("let a = 1", []),
   ]) func whatAppleFrameworksShowIsImported(_ source: String, _ modules: [String]) throws {
     let file = try translate(source)

@@ -17,7 +17,7 @@ extension ProofSession {
   private static func words(for reason: PlatformChoice.Reason) -> String? {
     switch reason {
     case .asked: return nil
-    case .package: return "as the package says"
+    case .project: return "as the project says"
     case .source: return "as the source tells"
     case .first: return "the first platform for which it compiles"
     }

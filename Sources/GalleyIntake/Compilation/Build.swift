@@ -86,7 +86,7 @@ struct Build {
     }
     let object = stage + "/entry.o"
     _ = try compiler.compile(
-      ["entry.swift"], to: ["entry.swift": object], as: "GalleyEntry", languageMode: 5, in: folder)
+      ["entry.swift"], to: ["entry.swift": object], as: "GalleyEntry", settings: ModuleSettings(), in: folder)
     return object
   }
 

@@ -12,14 +12,14 @@ struct Compiler {
 
   /// Part of the cache key: whatever changes the result besides the sources.
   var identity: String {
-    ([toolchain.identity, runtime.identity] + options(languageMode: 5)).joined(separator: "\n")
+    ([toolchain.identity, runtime.identity] + options(ModuleSettings())).joined(separator: "\n")
   }
 
   /// Options of every compilation.
   ///
   /// A package in language mode 6 is compiled in mode 5 with the parts of mode 6 that change meaning: its checks of
   /// concurrency would judge modules that are annotated less strictly here than Apple's.
-  func options(languageMode: Int) -> [String] {
+  func options(_ settings: ModuleSettings) -> [String] {
     var options = [
       "-target", toolchain.target, "-disable-objc-interop", "-Onone", "-D", "DEBUG", "-parse-as-library",
       "-swift-version", "5", "-suppress-warnings", "-disable-cross-import-overlays", "-diagnostic-style", "llvm",
@@ -27,7 +27,7 @@ struct Compiler {
       "-in-process-plugin-server-path", toolchain.hostLibraries + "/libSwiftInProcPluginServer.so",
       "-plugin-path", toolchain.hostLibraries + "/plugins",
     ]
-    if languageMode >= 6 {
+    if settings.languageMode >= 6 {
       for feature in [
         "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials",
       ] {
@@ -46,7 +46,7 @@ struct Compiler {
   ///   - objects: Where the objects go of those to compile.
   /// - Returns: the errors; none means that the objects are written.
   func compile(
-    _ files: [String], to objects: [String: String], as module: String, languageMode: Int, in folder: String
+    _ files: [String], to objects: [String: String], as module: String, settings: ModuleSettings, in folder: String
   ) throws -> [CompilerDiagnostic] {
     var arguments = ["-frontend", "-c"]
     var outputs: [String] = []
@@ -58,17 +58,17 @@ struct Compiler {
       arguments += ["-primary-file", file]
       outputs += ["-o", object]
     }
-    arguments += ["-module-name", module, "-I", "../modules"] + options(languageMode: languageMode) + outputs
+    arguments += ["-module-name", module, "-I", "../modules"] + options(settings) + outputs
     let process = CompilerProcess(executable: toolchain.frontend, arguments: arguments, folder: folder)
     return try diagnostics(of: process.run(seconds: timeLimit, log: "\(folder)/compiler-\(UUID().uuidString).log"))
   }
 
   /// Writes what other modules need to import this one, without looking at the bodies of its functions.
   func emitModule(
-    _ files: [String], as module: String, languageMode: Int, to path: String, in folder: String
+    _ files: [String], as module: String, settings: ModuleSettings, to path: String, in folder: String
   ) throws -> [CompilerDiagnostic] {
     var arguments = ["-frontend", "-emit-module"] + files + ["-module-name", module, "-I", "../modules"]
-    arguments += options(languageMode: languageMode)
+    arguments += options(settings)
     arguments += ["-experimental-skip-non-inlinable-function-bodies", "-o", path]
     let process = CompilerProcess(executable: toolchain.frontend, arguments: arguments, folder: folder)
     return try diagnostics(of: process.run(seconds: timeLimit, log: folder + "/module.log"))

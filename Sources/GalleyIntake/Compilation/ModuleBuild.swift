@@ -34,7 +34,7 @@ struct ModuleBuild {
     for file in module.files where !file.importedModules.isDisjoint(with: failed) { leftOut.insert(file.name) }
 
     let objectCompiler = ObjectCompiler(
-      compiler: compiler, cache: cache, languageMode: module.languageMode, imported: imported)
+      compiler: compiler, cache: cache, settings: module.settings, imported: imported)
     var objects: Objects?
     for attempt in 0..<attempts {
       let files = module.files.filter { !leftOut.contains($0.name) }
@@ -44,7 +44,7 @@ struct ModuleBuild {
       var outcome = try objectCompiler.compile(staged, as: module.name, in: folder)
       if outcome.errors.isEmpty, isImported {
         outcome.errors = try compiler.emitModule(
-          staged.names, as: module.name, languageMode: module.languageMode,
+          staged.names, as: module.name, settings: module.settings,
           to: "\(stage)/modules/\(module.name).swiftmodule", in: folder)
       }
       if outcome.errors.isEmpty {

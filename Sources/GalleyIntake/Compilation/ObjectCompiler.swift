@@ -9,7 +9,7 @@ import Foundation
 struct ObjectCompiler {
   var compiler: Compiler
   var cache: BuildCache
-  var languageMode: Int
+  var settings: ModuleSettings
   /// Stands for the interfaces of the modules that this one can import.
   var imported: String
 
@@ -82,7 +82,7 @@ struct ObjectCompiler {
   private func interfaceKey(of module: StagedModule, as name: String) -> String {
     var hash = ContentHash()
     hash.combine(compiler.identity)
-    hash.combine("\(name) \(languageMode)")
+    hash.combine("\(name) \(settings)")
     hash.combine(imported)
     for (file, staged) in zip(module.files, module.names) {
       hash.combine(staged)
@@ -108,7 +108,7 @@ struct ObjectCompiler {
       let objects = groups[index].map { ($0.name, Self.object(of: $0.name, in: folder)) }
       let result = Result {
         try compiler.compile(
-          files, to: Dictionary(objects, uniquingKeysWith: { $1 }), as: name, languageMode: languageMode, in: folder)
+          files, to: Dictionary(objects, uniquingKeysWith: { $1 }), as: name, settings: settings, in: folder)
       }
       results.set(result, at: index)
     }

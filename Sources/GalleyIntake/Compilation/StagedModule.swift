@@ -47,11 +47,12 @@ struct StagedModule {
       // Code that may be inlined elsewhere asks too.
       lines.append("@usableFromInline")
       lines.append(
-        "func __galley_available(_ platform: Swift.String, _ major: Swift.Int, _ minor: Swift.Int) -> Swift.Bool {")
+        "nonisolated func __galley_available(_ platform: Swift.String, _ major: Swift.Int, _ minor: Swift.Int) -> Swift.Bool {"
+      )
       lines.append("  _galleyAvailable(platform, major, minor)")
       lines.append("}")
     }
-    lines.append("@_cdecl(\"\(registrar)\") public func __\(registrar)() {")
+    lines.append("@_cdecl(\"\(registrar)\") nonisolated public func __\(registrar)() {")
     if !calls.isEmpty {
       lines.append("  _Concurrency.MainActor.assumeIsolated {")
       lines += calls.map { "    \($0)()" }
@@ -65,7 +66,7 @@ struct StagedModule {
   static func entry(calling registrars: [String]) -> String {
     let declarations = registrars.enumerated().map { "@_silgen_name(\"\($1)\") func __galley_module_\($0)()" }
     let calls = registrars.indices.map { "  __galley_module_\($0)()" }
-    let function = ["@_cdecl(\"galley_register\") public func __galley_register() {"] + calls + ["}"]
+    let function = ["@_cdecl(\"galley_register\") nonisolated public func __galley_register() {"] + calls + ["}"]
     return (declarations + function).joined(separator: "\n") + "\n"
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyScenario
 
 /// Turns what the user named into the files to compile.
 struct SourceFinder {
@@ -10,11 +11,12 @@ struct SourceFinder {
 
   private let files = FileManager.default
 
+  /// - Parameter platform: The one asked for, by which a project's target is chosen.
   /// - Throws: ``IntakeError`` for a path that is missing, unreadable or not Swift, and a folder without sources.
-  func find(_ paths: [String]) throws -> SourceSet {
+  func find(_ paths: [String], for platform: Platform? = nil) throws -> SourceSet {
     guard let first = paths.first else { throw IntakeError.noInput }
     for path in paths { try checkExists(path) }
-    if paths.count == 1, isFolder(first) { return try find(folder: first) }
+    if paths.count == 1, isFolder(first) { return try find(folder: first, for: platform) }
 
     var sources: [String] = []
     for path in paths {
@@ -37,14 +39,18 @@ struct SourceFinder {
     return SourceSet(root: root, modules: [module], assets: FolderTree(root, depthLimit: 1).assets)
   }
 
-  private func find(folder path: String) throws -> SourceSet {
+  private func find(folder path: String, for platform: Platform?) throws -> SourceSet {
     var root = absolute(path)
-    if root.hasSuffix(".xcodeproj") || root.hasSuffix(".xcworkspace") {
-      root = (root as NSString).deletingLastPathComponent
-    }
+    let isProject = root.hasSuffix(".xcodeproj")
+    if isProject || root.hasSuffix(".xcworkspace") { root = (root as NSString).deletingLastPathComponent }
     var packages = PackageFinder(root: root, finder: self)
-    if files.fileExists(atPath: root + "/Package.swift") { return try packages.find(root) }
+    if !isProject, files.fileExists(atPath: root + "/Package.swift") { return try packages.find(root) }
 
+    if let project = isProject ? absolute(path) : XcodeFinder.project(in: root),
+      let set = try XcodeFinder(root: root, finder: self).find(project, for: platform)
+    {
+      return set
+    }
     let tree = FolderTree(root)
     var set = SourceSet(root: root, modules: [], assets: tree.assets)
     for folder in tree.packages {
@@ -82,6 +88,15 @@ struct SourceFinder {
       throw IntakeError.notText(path: name, line: LineTable(text).line(of: offset))
     }
     return SourceFile(path: path, name: name, text: text)
+  }
+
+  /// The path as seen from `root`.
+  func relative(_ path: String, to root: String) -> String {
+    let from = root.split(separator: "/")
+    let to = absolute(path).split(separator: "/")
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common).map(String.init))
+      .joined(separator: "/")
   }
 
   func absolute(_ path: String) -> String {

@@ -20,8 +20,7 @@ struct SourceSet: Sendable {
 struct SourceModule: Sendable {
   var name: String
   var files: [SourceFile]
-  /// 5, or 6 where a package asks for it.
-  var languageMode = 5
+  var settings = ModuleSettings()
   /// A target's own name, by which others import it, and not one that was made up.
   var isNamed = false
   /// The folder that `Bundle.module` stands for, relative to the input.

@@ -4,7 +4,7 @@ import GalleyScenario
 /// A module's files, rewritten for one platform.
 struct TranslatedModule: Sendable {
   var name: String
-  var languageMode: Int
+  var settings = ModuleSettings()
   var files: [TranslatedFile]
   /// Files that are no part of what can be shown: tests, and a `main.swift` that runs at once.
   var setAside: [String] = []
@@ -31,7 +31,7 @@ struct TranslatedModule: Sendable {
           || (file.hasStatements && (file.name as NSString).lastPathComponent == "main.swift")
       }
       return TranslatedModule(
-        name: name, languageMode: module.languageMode, files: files.filter { !isSetAside($0) },
+        name: name, settings: module.settings, files: files.filter { !isSetAside($0) },
         setAside: files.filter(isSetAside).map(\.name),
         resourceFolder: module.resourceFolder.map { sources.root + "/" + $0 })
     }
@@ -52,7 +52,7 @@ struct TranslatedModule: Sendable {
     DispatchQueue.concurrentPerform(iterations: module.files.count) { index in
       let context = TranslationContext(
         platform: platform, index: index, modules: available, viewNames: viewNames,
-        languageMode: module.languageMode, toolchain: toolchain)
+        settings: module.settings, toolchain: toolchain)
       let file = module.files[index]
       results.set(Translation.of(file.text, name: file.name, in: context), at: index)
     }
@@ -61,7 +61,7 @@ struct TranslatedModule: Sendable {
 
   /// Feeds everything that the compiler's result depends on, and that its errors are reported with.
   func combine(into hash: inout ContentHash) {
-    hash.combine("\(name) \(languageMode) \(resourceFolder ?? "")")
+    hash.combine("\(name) \(settings) \(resourceFolder ?? "")")
     for file in files {
       hash.combine(file.name)
       hash.combine(file.text)

@@ -9,13 +9,13 @@ struct TranslationContext: Sendable {
   var modules: Set<String>
   /// Views to register beside the previews, by name.
   var viewNames: Set<String> = []
-  var customConditions: Set<String> = ["DEBUG"]
-  var languageMode = 5
+  var settings = ModuleSettings()
   var toolchain: Toolchain.Facts
 
   var conditions: PlatformConditions {
     PlatformConditions(
-      platform: platform, modules: modules, customConditions: customConditions, languageMode: languageMode,
+      platform: platform, modules: modules, customConditions: Set(settings.conditions + ["DEBUG"]),
+      languageMode: settings.languageMode,
       toolchain: toolchain)
   }
 }

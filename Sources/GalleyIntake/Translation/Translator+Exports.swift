@@ -56,8 +56,9 @@ extension Translator {
     // `SwiftUI` shows all of them.
     guard !named.isEmpty, !named.contains("SwiftUI") else { return [] }
     var modules = usedModules
-    modules.insert("GalleyFoundation")
-    if !file.droppedImports.isEmpty { modules.insert("Foundation") }
+    if !file.droppedImports.isEmpty, !named.contains("Foundation") {
+      modules.insert(context.modules.contains("GalleyFoundation") ? "GalleyFoundation" : "Foundation")
+    }
     if !named.isDisjoint(with: Self.interfaceFrameworks), context.platform != .macOS { modules.insert("UIKit") }
     return modules.subtracting(named).intersection(context.modules).sorted()
   }

@@ -14,7 +14,9 @@ struct PackageManifest: Sendable, Codable {
     /// Files and folders relative to the target's folder; nil means all.
     var sources: [String]?
     var hasResources = false
+    /// The target's own, where it names one.
     var languageMode: Int?
+    var settings = ModuleSettings(conditions: ["SWIFT_PACKAGE"])
   }
 
   var name: String

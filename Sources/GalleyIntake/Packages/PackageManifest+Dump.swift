@@ -59,8 +59,11 @@ extension PackageManifest {
     target.sources = json["sources"] as? [String]
     target.hasResources = !(json["resources"] as? [Any] ?? []).isEmpty
     for setting in json["settings"] as? [[String: Any]] ?? [] {
-      let mode = (setting["kind"] as? [String: Any])?["swiftLanguageMode"] as? [String: Any]
-      if let version = mode?["_0"] as? String { target.languageMode = version.hasPrefix("6") ? 6 : 5 }
+      guard let kind = setting["kind"] as? [String: Any] else { continue }
+      let value = { (name: String) in (kind[name] as? [String: Any])?["_0"] as? String }
+      if let mode = value("swiftLanguageMode") { target.languageMode = mode.hasPrefix("6") ? 6 : 5 }
+      if let condition = value("define") { target.settings.conditions.append(condition) }
+      if value("defaultIsolation") == "MainActor" { target.settings.isolatesToMainActor = true }
     }
     return target
   }

@@ -10,10 +10,11 @@ struct PackageFinder {
   var finder: SourceFinder
 
   private var manifests: [String: PackageManifest] = [:]
-  private var modules: [SourceModule] = []
+  /// What was found so far, dependencies first.
+  private(set) var found: [SourceModule] = []
   private var finished: Set<String> = []
-  private var remotes: [String: String] = [:]
-  private var assets = AssetList()
+  private(set) var remotes: [String: String] = [:]
+  private(set) var assets = AssetList()
 
   init(root: String, finder: SourceFinder) {
     self.root = root
@@ -26,9 +27,9 @@ struct PackageFinder {
     for target in manifest.targets where target.kind == .library || target.kind == .executable {
       try add(target, of: folder)
     }
-    guard !modules.isEmpty else { throw IntakeError.noTargets(manifest: relative(folder + "/Package.swift")) }
+    guard !found.isEmpty else { throw IntakeError.noTargets(manifest: relative(folder + "/Package.swift")) }
     return SourceSet(
-      root: root, modules: modules, platforms: manifest.platforms, remotePackages: remotes, assets: assets)
+      root: root, modules: found, platforms: manifest.platforms, remotePackages: remotes, assets: assets)
   }
 
   /// Adds a target after those that it depends on.
@@ -44,15 +45,23 @@ struct PackageFinder {
       try addProduct(name, of: manifest, in: folder)
     }
     let module = try self.module(target, of: folder, manifest: manifest)
-    if !module.files.isEmpty { modules.append(module) }
+    if !module.files.isEmpty { found.append(module) }
   }
 
   private mutating func addProduct(_ name: String, of manifest: PackageManifest, in folder: String) throws {
-    for path in manifest.localPackages {
-      let other = finder.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
-      guard let found = try? self.manifest(of: other) else { continue }
-      let names = found.products[name] ?? [name]
-      for target in found.targets where names.contains(target.name) { try add(target, of: other) }
+    try addProduct(
+      name,
+      ofPackages: manifest.localPackages.map { path in
+        finder.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
+      })
+  }
+
+  /// Adds the targets of a product that one of the packages in `folders` has.
+  mutating func addProduct(_ name: String, ofPackages folders: [String]) throws {
+    for folder in folders {
+      guard let manifest = try? self.manifest(of: folder) else { continue }
+      let names = manifest.products[name] ?? [name]
+      for target in manifest.targets where names.contains(target.name) { try add(target, of: folder) }
     }
   }
 
@@ -61,7 +70,8 @@ struct PackageFinder {
   ) throws -> SourceModule {
     var module = SourceModule(name: ModuleName.ofTarget(target.name), files: [])
     module.isNamed = true
-    module.languageMode = target.languageMode ?? manifest.languageMode
+    module.settings = target.settings
+    module.settings.languageMode = target.languageMode ?? manifest.languageMode
     guard let place = sourceFolder(of: target, in: folder, isOnly: manifest.targets.count == 1) else { return module }
     if target.hasResources { module.resourceFolder = relative(place) }
     let tree = FolderTree(place, skipsTests: false)
@@ -94,14 +104,7 @@ struct PackageFinder {
     return manifest
   }
 
-  /// The path as seen from the input's folder.
-  private func relative(_ path: String) -> String {
-    let from = root.split(separator: "/")
-    let to = finder.absolute(path).split(separator: "/")
-    let common = zip(from, to).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common).map(String.init))
-      .joined(separator: "/")
-  }
+  private func relative(_ path: String) -> String { finder.relative(path, to: root) }
 }
 
 extension String {

@@ -50,10 +50,7 @@ extension PackageManifest {
     target.exclude = value.argument("exclude")?.strings ?? []
     target.sources = value.argument("sources")?.strings
     target.hasResources = !(value.argument("resources")?.array ?? []).isEmpty
-    for setting in value.argument("swiftSettings")?.array ?? [] {
-      guard setting.callName == "swiftLanguageMode", case .call(_, let arguments) = setting else { continue }
-      if case .member(let mode)? = arguments.first?.value { target.languageMode = mode == "v6" ? 6 : 5 }
-    }
+    for setting in value.argument("swiftSettings")?.array ?? [] { target.apply(setting) }
     return target
   }
 
@@ -78,5 +75,18 @@ extension PackageManifest {
   static func identity(ofURL url: String) -> String {
     let last = url.split(separator: "/").last.map(String.init) ?? url
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+}
+
+extension PackageManifest.Target {
+  fileprivate mutating func apply(_ setting: ManifestValue) {
+    guard case .call(let name, let arguments) = setting, let value = arguments.first?.value else { return }
+    switch (name, value) {
+    case ("swiftLanguageMode", .member(let mode)): languageMode = mode == "v6" ? 6 : 5
+    case ("define", .string(let condition)): settings.conditions.append(condition)
+    // `MainActor.self`; the other choice is `nil`.
+    case ("defaultIsolation", .member("self")): settings.isolatesToMainActor = true
+    default: break
+    }
   }
 }
