@@ -19,6 +19,35 @@ import Testing
     #expect(transform?.apply(Point(x: 100, y: 100)) == Point(x: 50, y: 50))
   }
 
+  @Test(arguments: [0, CGFloat.nan, .infinity, 1e300])
+  func aScaleThatLeavesNothingToSeeKeepsThePlaceAndDrawsNothing(_ scale: CGFloat) {
+    let screen = Proofs.screen(100, 100) {
+      HStack(spacing: 0) {
+        Color.red.scaleEffect(scale).accessibilityIdentifier("flat")
+        Color.blue
+      }
+    }
+    #expect(screen.node("flat")?.exact == Rect(x: 0, y: 0, width: 50, height: 100))
+    #expect(screen.drawing.count { if case .fill = $0 { true } else { false } } == 1)
+    #expect(screen.violations == [])
+  }
+
+  @Test func aPathThroughNoPlaceIsLeftOutWithANote() {
+    let screen = Proofs.screen(100, 100) {
+      ZStack {
+        Path { path in
+          path.move(to: CGPoint(x: CGFloat.nan, y: 0))
+          path.addLine(to: CGPoint(x: 10, y: CGFloat.infinity))
+        }
+        .stroke(.red)
+        Color.blue
+      }
+    }
+    #expect(screen.drawing.count { if case .stroke = $0 { true } else { false } } == 0)
+    #expect(screen.drawing.count { if case .fill = $0 { true } else { false } } == 1)
+    #expect(screen.violations == [])
+  }
+
   @Test func clippingIsToldToReaders() {
     let screen = Proofs.screen(100, 100) {
       Color.red.frame(width: 80, height: 80).accessibilityIdentifier("inner").frame(width: 40, height: 40).clipped()

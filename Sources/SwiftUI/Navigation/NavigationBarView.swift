@@ -71,7 +71,8 @@ extension _Assembler {
 
   /// An item on its platter, at least as large as a bar button.
   private func barItem(_ item: CollectedItem) -> NodeIndex? {
-    guard let content = barContent(item) else { return nil }
+    // A spacer parts groups of items; it is none itself.
+    guard let content = barContent(item), tree.kind(of: content) != .spacer else { return nil }
     let padding = metric("bar.navigation.item.padding")
     let padded = tree.addPadding(Insets(left: padding, right: padding), content, attributes())
     let framed = tree.addFlexibleFrame(
