@@ -2,6 +2,7 @@
 #
 #   make proof      set up, build, proof Examples/ on the quick set and say where the page is
 #   make test       set up, build, run every test
+#   make same       check that debug and release builds give the same bytes
 #   make setup      only install the system packages that are missing (Debian and Ubuntu)
 #   make install    PREFIX=/usr/local   a relocatable tree: bin, lib, share
 
@@ -14,7 +15,7 @@ OUT ?= proofs
 SOURCES = Package.swift Sources Tests
 BIN = $(shell $(SWIFT) build -c $(CONFIGURATION) --show-bin-path)
 
-.PHONY: setup build proof test bench lint format install clean
+.PHONY: setup build proof test same bench lint format install clean
 
 setup:
 	@Scripts/setup
@@ -27,6 +28,10 @@ proof: build
 
 test: setup
 	@$(SWIFT) test
+
+same: build
+	@$(SWIFT) build
+	@Scripts/compare-configurations $$($(SWIFT) build --show-bin-path) $(BIN)
 
 bench: build
 	@Scripts/bench $(BIN)
