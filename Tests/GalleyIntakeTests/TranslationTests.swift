@@ -40,6 +40,29 @@ struct TranslationTests {
     #expect(try lines(source, on: .tvOS) == ["", "", "", "", "", "let a = 3", "", "let end = 0"])
   }
 
+  @Test func resultsThatDifferByTheSystemBecomeOneType() throws {
+    let source = """
+      var a: some View {
+        if #available(iOS 16, *) { return x.map { return $0 } }
+        return y
+      }
+      @ViewBuilder var b: some View {
+        if #available(iOS 16, *) { x } else { y }
+      }
+      func c() -> Int {
+        if #available(iOS 16, *) { return 1 }
+        return 2
+      }
+      """
+    let test = "__galley_available(\"iOS\", 16, 0)"
+    #expect(
+      try lines(source) == [
+        "var a: some View {", "  if \(test) { return SwiftUI.AnyView(x.map { return $0 }) }",
+        "  return SwiftUI.AnyView(y)", "}", "@ViewBuilder var b: some View {", "  if \(test) { x } else { y }", "}",
+        "func c() -> Int {", "  if \(test) { return 1 }", "  return 2", "}",
+      ])
+  }
+
   @Test func nestedConditionsAndPostfixOnesAreDecided() throws {
     let source = """
       #if canImport(UIKit)

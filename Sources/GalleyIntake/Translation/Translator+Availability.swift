@@ -15,6 +15,7 @@ extension Translator {
       // A platform that is not named falls under `*`.
       test = isUnavailable ? "false" : "true"
     }
+    eraseResults(around: node)
     edits.replace(range(of: node), with: test)
     return .skipChildren
   }

@@ -25,6 +25,8 @@ final class Translator: SyntaxVisitor {
   var bodies: [Range<Int>] = []
   /// Structs of the file in the order of their lines, with what making one without arguments leaves open.
   var structs: [(name: String, needs: String?, line: Int)] = []
+  /// Bodies whose results were made one type.
+  var erasedBodies: Set<SyntaxIdentifier> = []
   /// Names of the types that some declaration of the file makes views.
   var viewNames: Set<String> = []
 
