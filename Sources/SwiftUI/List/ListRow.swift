@@ -30,17 +30,6 @@ extension _Assembler {
     if children.count == 2 { info.effect = .behind }
     return tree.addObject(object, children: children[...], attributes(tag: tag(info)))
   }
-
-  /// What `tag(_:)` said of a row, found through the modifiers around its content.
-  func selectionTag(of node: NodeIndex) -> AnyHashable? {
-    var current = node
-    while true {
-      let tag = tree.tag(of: current)
-      if tag >= 0, let value = infos[Int(tag)].selectionTag { return value }
-      guard tree.kind(of: current).handsThrough else { return nil }
-      current = tree.child(0, of: current)
-    }
-  }
 }
 
 enum RowAccessoryValue: LayoutValueKey { static let defaultValue = false }

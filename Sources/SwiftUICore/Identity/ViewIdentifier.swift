@@ -1,6 +1,17 @@
 import GalleyLayout
 
 extension _Assembler {
+  /// What `tag(_:)` said of a row, found through the modifiers around its content.
+  package func selectionTag(of node: NodeIndex) -> AnyHashable? {
+    var current = node
+    while true {
+      let tag = tree.tag(of: current)
+      if tag >= 0, let value = infos[Int(tag)].selectionTag { return value }
+      guard tree.kind(of: current).handsThrough else { return nil }
+      current = tree.child(0, of: current)
+    }
+  }
+
   /// Builds content that scroll views can be sent to by an explicit identifier.
   func withIdentifier<ID: Hashable>(_ id: ID, _ body: () -> Void) {
     let start = pending.count

@@ -67,7 +67,7 @@ public struct LayoutSubview: Equatable {
       position: Point(position), anchor: anchor, proposal: proposal.proposal)
   }
 
-  public var containerValues: ContainerValues { ContainerValues() }
+  public var containerValues: ContainerValues { host.assembler.containerValues(of: host.node(place)) }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.host === b.host && a.place == b.place }
 }
@@ -113,19 +113,4 @@ extension _Assembler {
       current = tree.child(0, of: current)
     }
   }
-}
-
-/// Values that a view gives to the container around it.
-public struct ContainerValues {
-  init() {}
-
-  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-    get { K.defaultValue }
-    set {}
-  }
-}
-
-public protocol ContainerValueKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
 }

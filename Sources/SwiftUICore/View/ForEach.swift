@@ -17,7 +17,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   public nonisolated static func _assemble(_ view: Self, _ assembler: _Assembler) {
     let base = assembler.identity
-    let data = view.data
+    let data = (view.data as? any AssembledData)?.assembled(assembler) as? Data ?? view.data
     // Modifiers around the loop still act on it as a whole; each element has its own identity below.
     func make(_ place: Int) {
       let element = data[data.index(data.startIndex, offsetBy: place)]
