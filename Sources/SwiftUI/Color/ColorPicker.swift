@@ -50,6 +50,7 @@ extension ColorPicker where Label == Text {
 extension _Assembler {
   func addColorPicker(_ color: Color, _ label: @escaping (_Assembler) -> Void) {
     let isMac = scenario.platform == .macOS
+    let label = ControlLabel(self, label)
     let size =
       isMac
       ? Size(width: metric("control.colorWell.width"), height: metric("control.colorWell.height"))
@@ -57,9 +58,8 @@ extension _Assembler {
     let paint = AnyShapeStyle(color).paint(in: environment)
     let content = ColorWellContent(paint: paint, isRound: !isMac, border: environment.systemColor("separator"))
     let well = tree.addLeaf(size, attributes(tag: tag(NodeInfo(type: "", content: content))))
-    let node = asControl(labeledRow(controlLabel(label), well, spacing: metric("stack.spacing"), controlForm))
-    let name = environment.labelsVisibility == .hidden ? labelText(label) : nil
-    emit(control("ColorPicker", node, role: .picker, isSystemSized: true, text: name))
+    let node = asControl(labeledRow(label.shown, well, spacing: metric("stack.spacing"), controlForm))
+    emit(control("ColorPicker", node, role: .picker, isSystemSized: true, text: label.text))
   }
 }
 

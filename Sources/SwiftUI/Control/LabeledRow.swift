@@ -97,7 +97,8 @@ final class LabeledRowObject: LayoutObject {
   }
 
   override var flexibleWidth: Flexibility { form == .ends ? .infinite : .unknown }
-  override var flexibleHeight: Flexibility { .bounded }
+  // Only the width that it gets changes a row's height.
+  override var flexibleHeight: Flexibility { .fixed }
   override var hasBaselines: Bool { true }
 
   /// From the row's leading edge to the control, in a form of columns; nil elsewhere.

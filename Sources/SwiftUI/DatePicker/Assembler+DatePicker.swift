@@ -5,6 +5,7 @@ import GalleyScreen
 extension _Assembler {
   /// Adds a date picker in the style of the place.
   func addDatePicker(_ picker: DatePickerStyleConfiguration) {
+    let label = ControlLabel(self, picker.label.content)
     var look: _DatePickerLook?
     let node = single {
       look = addStyled(DatePickerStyleKey.self) {
@@ -13,15 +14,19 @@ extension _Assembler {
         switch asked {
         case .graphical: addCalendar(picker)
         case .wheel where scenario.platform != .macOS: addDateWheels(picker)
-        case .field where scenario.platform == .macOS: addDateField(picker, steps: false)
+        case .field where scenario.platform == .macOS: addDateField(picker, label, steps: false)
         case .automatic, .compact, .field, .stepperField, .wheel:
-          if scenario.platform == .macOS { addDateField(picker, steps: true) } else { addDatePills(picker) }
+          if scenario.platform == .macOS {
+            addDateField(picker, label, steps: true)
+          } else {
+            addDatePills(picker, label)
+          }
         }
       }
     }
     guard let node else { return }
     guard look != nil else { return emit(node) }
-    let text = [labelText(picker.label.content)].compactMap { $0 } + dateParts(of: picker)
+    let text = [label.text].compactMap { $0 } + dateParts(of: picker)
     emit(control("DatePicker", node, role: .picker, isSystemSized: true, text: text.joined(separator: ", ")))
   }
 
@@ -48,7 +53,7 @@ extension _Assembler {
   }
 
   /// The label, then the date and the time each on a plate.
-  private func addDatePills(_ picker: DatePickerStyleConfiguration) {
+  private func addDatePills(_ picker: DatePickerStyleConfiguration, _ label: ControlLabel) {
     let height = metric("control.datePicker.compact.height")
     let side = metric("control.datePicker.compact.padding")
     let pills = dateParts(of: picker).compactMap { part -> NodeIndex? in
@@ -63,13 +68,12 @@ extension _Assembler {
     let row = tree.addStack(
       along: .horizontal, alignment: .middle, spacing: metric("control.datePicker.compact.spacing"), pills[...],
       attributes())
-    let label = controlLabel(picker.label.content)
     let outer = environment
     // A row of a touch system's list is as tall as the plates ask for.
     if scenario.platform != .macOS { environment.isInList = false }
-    let pair = labeledRow(label, row, spacing: metric("stack.spacing"), controlForm)
+    let pair = labeledRow(label.shown, row, spacing: metric("stack.spacing"), controlForm)
     environment = outer
-    emit(asLabelledControl(pair, like: label))
+    emit(asLabelledControl(pair, like: label.shown))
   }
 
   private func addDateWheels(_ picker: DatePickerStyleConfiguration) {

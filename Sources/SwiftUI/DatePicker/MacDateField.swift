@@ -4,7 +4,7 @@ import GalleyScreen
 
 extension _Assembler {
   /// Adds the Mac's date picker: digits in slots of one width on a plate, a small stepper after it.
-  func addDateField(_ picker: DatePickerStyleConfiguration, steps: Bool) {
+  func addDateField(_ picker: DatePickerStyleConfiguration, _ label: ControlLabel, steps: Bool) {
     let padding = metric(
       steps ? "control.datePicker.stepper.padding" : "control.datePicker.field.padding")
     let height = metric(steps ? "control.datePicker.compact.height" : "control.datePicker.field.height")
@@ -22,8 +22,8 @@ extension _Assembler {
       steps: steps, plate: environment.systemColor("systemBackground"), border: environment.systemColor("separator"),
       fill: environment.systemColor("tertiarySystemFill"), mark: environment.systemColor("secondaryLabel"))
     let field = tree.addWrapper(framed, attributes(tag: tag(NodeInfo(type: "", content: content))))
-    let label = controlLabel(picker.label.content)
-    emit(asLabelledControl(labeledRow(label, field, spacing: metric("stack.spacing"), .together), like: label))
+    let row = labeledRow(label.shown, field, spacing: metric("stack.spacing"), .together)
+    emit(asLabelledControl(row, like: label.shown))
   }
 
   private func slotWidth(_ components: DatePickerComponents) -> Double {

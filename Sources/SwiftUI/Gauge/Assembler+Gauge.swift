@@ -53,7 +53,7 @@ extension _Assembler {
     }
     if let maximum = gauge.maximumValueLabel, let node = single({ maximum.content(self) }) { line.append(node) }
     var column: [NodeIndex] = []
-    if let label = controlLabel(gauge.label.content) { column.append(label) }
+    if let label = single({ gauge.label.content(self) }) { column.append(label) }
     column.append(
       line.count == 1
         ? line[0]
@@ -74,7 +74,7 @@ extension _Assembler {
         tree.addStack(along: .horizontal, alignment: .middle, spacing: nil, line[...], attributes()))
     }
     var column: [NodeIndex] = []
-    if let label = controlLabel(gauge.label.content) { column.append(label) }
+    if let label = single({ gauge.label.content(self) }) { column.append(label) }
     column.append(gaugeBar(gauge, height: thickness, thickness: thickness, marks: false))
     if let value = gauge.currentValueLabel, let node = single({ value.content(self) }) { column.append(node) }
     emit(tree.addStack(along: .vertical, alignment: .leading, spacing: nil, column[...], attributes()))

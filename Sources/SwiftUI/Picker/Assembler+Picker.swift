@@ -19,21 +19,20 @@ extension _Assembler {
   /// Adds a picker in the style of the place.
   func addPicker(_ picker: PickerDescription) {
     let look = resolve(environment.pickerLook)
-    switch look {
-    case .inline where environment.isInList:
-      // Each option is a row of the list around.
-      for option in options(picker) { emit(optionRow(option)) }
-      return
-    default: break
-    }
+    let label = ControlLabel(self, picker.label)
     let built: BuiltPicker
     switch look {
-    case .automatic, .menu, .navigationLink: built = menuPicker(picker, look)
-    case .segmented, .palette: built = segmentedPicker(picker)
+    case .inline where environment.isInList:
+      // The label and each option are rows of the list around.
+      if let title = label.shown { emit(title) }
+      for option in options(picker) { emit(optionRow(option)) }
+      return
+    case .automatic, .menu, .navigationLink: built = menuPicker(picker, label, look)
+    case .segmented, .palette: built = segmentedPicker(picker, label)
     case .wheel: built = wheelPicker(picker)
-    case .inline, .radioGroup: built = radioPicker(picker)
+    case .inline, .radioGroup: built = radioPicker(picker, label)
     }
-    let text = [labelText(picker.label), built.value].compactMap { $0 }.joined(separator: ", ")
+    let text = [label.text, built.value].compactMap { $0 }.joined(separator: ", ")
     let result = control(
       "Picker", built.node, role: .picker, isSystemSized: true, text: text.isEmpty ? nil : text)
     guard look == .navigationLink, environment.isInList else { return emit(result) }
@@ -108,7 +107,9 @@ extension _Assembler {
   // MARK: - Looks
 
   /// A button with the selected option; in a list's row the label stands before it.
-  private func menuPicker(_ picker: PickerDescription, _ look: _PickerLook) -> BuiltPicker {
+  private func menuPicker(
+    _ picker: PickerDescription, _ label: ControlLabel, _ look: _PickerLook
+  ) -> BuiltPicker {
     let isMac = scenario.platform == .macOS
     let isRow = environment.isInList && !isMac
     let outer = environment
@@ -132,16 +133,16 @@ extension _Assembler {
     let paint = environment.foregroundPaint()
     environment = outer
     let name = value.flatMap { readableText(of: $0) }
-    if isMac { return BuiltPicker(node: macPopUp(picker, options, value), value: name) }
-    return BuiltPicker(node: touchMenu(picker, look, value, paint), value: name)
+    if isMac { return BuiltPicker(node: macPopUp(label, options, value), value: name) }
+    return BuiltPicker(node: touchMenu(label, look, value, paint), value: name)
   }
 
   private func touchMenu(
-    _ picker: PickerDescription, _ look: _PickerLook, _ value: NodeIndex?, _ paint: _StylePaint
+    _ label: ControlLabel, _ look: _PickerLook, _ value: NodeIndex?, _ paint: _StylePaint
   ) -> NodeIndex {
     let shown = value ?? tree.addLeaf(.zero, attributes())
     guard look == .menu else {
-      return labeledRow(controlLabel(picker.label), shown, spacing: metric("control.picker.row.spacing"))
+      return labeledRow(label.shown, shown, spacing: metric("control.picker.row.spacing"))
     }
     let trailing = metric("control.picker.menu.chevron.width")
     let chevron = ChevronContent(paint: paint, side: trailing)
@@ -149,7 +150,7 @@ extension _Assembler {
       let padded = tree.addPadding(
         Insets(right: trailing + metric("control.picker.menu.chevron.spacing")), shown, attributes())
       let marked = tree.addWrapper(padded, attributes(tag: tag(NodeInfo(type: "", content: chevron))))
-      return labeledRow(controlLabel(picker.label), marked, spacing: metric("control.picker.row.spacing"))
+      return labeledRow(label.shown, marked, spacing: metric("control.picker.row.spacing"))
     }
     let side = (metric("control.picker.menu.padding") - trailing) / 2
     let end = metric("control.picker.menu.padding.vertical")
@@ -161,7 +162,7 @@ extension _Assembler {
   }
 
   /// The Mac's pop-up button: as wide as its widest option.
-  private func macPopUp(_ picker: PickerDescription, _ options: [PickerOption], _ value: NodeIndex?) -> NodeIndex {
+  private func macPopUp(_ label: ControlLabel, _ options: [PickerOption], _ value: NodeIndex?) -> NodeIndex {
     let widest = options.map { tree.size($0.node, .unspecified).width }.max() ?? 0
     let padding = metric("control.picker.menu.padding")
     let shown = value ?? tree.addLeaf(.zero, attributes())
@@ -177,13 +178,12 @@ extension _Assembler {
       plate: environment.systemColor("tertiarySystemFill"), mark: environment.systemColor("label"),
       radius: drawingMetric("control.button.bordered.cornerRadius"))
     let button = tree.addWrapper(sized, attributes(tag: tag(info)))
-    let label = controlLabel(picker.label)
-    let row = labeledRow(label, button, spacing: metric("stack.spacing"), .together)
-    return asLabelledControl(row, like: label ?? value)
+    let row = labeledRow(label.shown, button, spacing: metric("stack.spacing"), .together)
+    return asLabelledControl(row, like: label.shown ?? value)
   }
 
   /// Options one below another, or beside each other, each with a circle before it.
-  private func radioPicker(_ picker: PickerDescription) -> BuiltPicker {
+  private func radioPicker(_ picker: PickerDescription, _ label: ControlLabel) -> BuiltPicker {
     let side = metric("control.toggle.checkbox")
     let options = options(picker)
     let rows = options.map { option -> NodeIndex in
@@ -199,7 +199,7 @@ extension _Assembler {
     let group = tree.addStack(
       along: isHorizontal ? .horizontal : .vertical, alignment: isHorizontal ? .middle : .leading,
       spacing: metric("control.picker.radio.spacing"), rows[...], attributes())
-    let node = labeledRow(controlLabel(picker.label), group, spacing: metric("stack.spacing"), .together)
+    let node = labeledRow(label.shown, group, spacing: metric("stack.spacing"), .together)
     return BuiltPicker(node: node, value: selectedText(options))
   }
 }

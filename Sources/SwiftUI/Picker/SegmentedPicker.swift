@@ -4,7 +4,7 @@ import GalleyScreen
 
 extension _Assembler {
   /// Options beside each other on one plate.
-  func segmentedPicker(_ picker: PickerDescription) -> BuiltPicker {
+  func segmentedPicker(_ picker: PickerDescription, _ label: ControlLabel) -> BuiltPicker {
     let outer = environment
     environment.lineLimit = 1
     environment.font = .system(size: CGFloat(metric("control.segmented.fontSize")), weight: .medium)
@@ -24,7 +24,7 @@ extension _Assembler {
     // Touch systems show the label of a segmented control nowhere, the Mac before it.
     let value = selectedText(options)
     guard isMac else { return BuiltPicker(node: node, value: value) }
-    let row = labeledRow(controlLabel(picker.label), node, spacing: metric("stack.spacing"), .together)
+    let row = labeledRow(label.shown, node, spacing: metric("stack.spacing"), .together)
     return BuiltPicker(node: asControl(row), value: value)
   }
 }

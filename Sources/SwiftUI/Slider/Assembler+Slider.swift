@@ -21,8 +21,8 @@ extension _Assembler {
       knob: Size(width: drawingMetric("control.slider.knob.width"), height: drawingMetric("control.slider.knob.height"))
     )
     var row: [NodeIndex] = []
-    let name = labelText(label)
-    let title = isMac ? controlLabel(label) : nil
+    let label = ControlLabel(self, label)
+    let title = isMac ? label.shown : nil
     if let title, !environment.isInColumns { row.append(title) }
     let outer = environment
     if isMac { environment.font = .system(size: CGFloat(metric("control.slider.endLabel.size"))) }
@@ -36,7 +36,7 @@ extension _Assembler {
       : tree.addStack(
         along: .horizontal, alignment: .middle, spacing: metric("stack.spacing"), row[...], attributes())
     let whole = asControl(title.flatMap { columnSlider($0, node) } ?? node)
-    emit(control("Slider", whole, role: .slider, isSystemSized: true, text: name))
+    emit(control("Slider", whole, role: .slider, isSystemSized: true, text: label.text))
   }
 }
 

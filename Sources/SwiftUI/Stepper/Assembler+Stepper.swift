@@ -15,11 +15,10 @@ extension _Assembler {
       plate: environment.systemColor("tertiarySystemFill"), line: environment.systemColor("separator"))
     let buttons = withTopBaselines(
       tree.addLeaf(size, attributes(tag: tag(NodeInfo(type: "", content: content)))))
-    let title = controlLabel(label)
-    let row = labeledRow(title, buttons, spacing: metric("control.stepper.spacing"), controlForm)
-    let node = asLabelledControl(withTopBaselines(row), like: title)
-    let name = environment.labelsVisibility == .hidden ? labelText(label) : nil
-    emit(control("Stepper", node, role: .stepper, isSystemSized: true, text: name))
+    let label = ControlLabel(self, label)
+    let row = labeledRow(label.shown, buttons, spacing: metric("control.stepper.spacing"), controlForm)
+    let node = asLabelledControl(withTopBaselines(row), like: label.shown)
+    emit(control("Stepper", node, role: .stepper, isSystemSized: true, text: label.text))
   }
 }
 

@@ -6,17 +6,18 @@ extension _Assembler {
   /// Adds a toggle in the style of the place.
   func addToggle(isOn: Binding<Bool>, isMixed: Bool, _ label: @escaping (_Assembler) -> Void) {
     let value = isOn.wrappedValue
-    var name: String?
+    let title = ControlLabel(self, label)
     var look: _ToggleLook?
     let node = single {
       look = addStyled(ToggleStyleKey.self) {
         ToggleStyleConfiguration(label: _StyledContent(content: label), isOn: isOn, isMixed: isMixed)
       } look: { asked in
-        name = environment.labelsVisibility == .hidden ? labelText(label) : nil
-        addToggle(resolve(asked), isOn: value, isMixed: isMixed, label)
+        addToggle(resolve(asked), isOn: value, isMixed: isMixed, title)
       }
     }
     guard let node else { return }
+    // What a style of user code shows is what is read.
+    let name = look == nil ? nil : title.text
     let state = isMixed ? "mixed" : value ? "on" : "off"
     emit(control("Toggle", node, role: .toggle, isSystemSized: look != nil, text: name, states: [state]))
   }
@@ -29,10 +30,14 @@ extension _Assembler {
     return isCheckbox ? .checkbox : .switch(tint: nil)
   }
 
-  private func addToggle(_ look: _ToggleLook, isOn: Bool, isMixed: Bool, _ label: @escaping (_Assembler) -> Void) {
+  private func addToggle(
+    _ look: _ToggleLook, isOn: Bool, isMixed: Bool, _ title: ControlLabel
+  ) {
     switch look {
     case .button:
-      addButtonLook(environment.isInBar ? .plain : isOn ? .prominent : .bordered, role: nil) { label($0) }
+      addButtonLook(environment.isInBar ? .plain : isOn ? .prominent : .bordered, role: nil) { assembler in
+        if let node = title.node { assembler.emit(node) }
+      }
     case .checkbox where scenario.platform == .macOS:
       let side = metric("control.toggle.checkbox")
       let box = CheckboxContent(
@@ -40,19 +45,19 @@ extension _Assembler {
         border: environment.systemColor("separator"), mark: .white)
       let leaf = tree.addLeaf(
         Size(width: side, height: side), attributes(tag: tag(NodeInfo(type: "", content: box))))
-      guard let text = controlLabel(label) else { return emit(asCheckbox(leaf)) }
+      guard let text = title.shown else { return emit(asCheckbox(leaf)) }
       emit(
         asCheckbox(
           tree.addStack(
             along: .horizontal, alignment: .middle, spacing: metric("control.toggle.checkbox.spacing"), [leaf, text],
             attributes())))
     case .switch(let tint):
-      addSwitch(isOn: isOn, tint: tint.map { AnyShapeStyle($0) } ?? environment.tintStyle, label)
-    case .automatic, .checkbox: addSwitch(isOn: isOn, tint: environment.tintStyle, label)
+      addSwitch(isOn: isOn, tint: tint.map { AnyShapeStyle($0) } ?? environment.tintStyle, title)
+    case .automatic, .checkbox: addSwitch(isOn: isOn, tint: environment.tintStyle, title)
     }
   }
 
-  private func addSwitch(isOn: Bool, tint: AnyShapeStyle?, _ label: (_Assembler) -> Void) {
+  private func addSwitch(isOn: Bool, tint: AnyShapeStyle?, _ title: ControlLabel) {
     let isSmall = scenario.platform == .macOS && environment.isInForm && environment.isInList
     let name = isSmall ? "control.switch.small" : "control.toggle"
     let size = Size(width: metric(name + ".width"), height: metric(name + ".height"))
@@ -65,7 +70,7 @@ extension _Assembler {
       inset: drawingMetric("control.toggle.knob.inset"))
     var node = tree.addLeaf(size, attributes(tag: tag(NodeInfo(type: "", content: content))))
     node = withTopBaselines(node)
-    let row = labeledRow(controlLabel(label), node, spacing: metric("control.toggle.spacing"), controlForm)
+    let row = labeledRow(title.shown, node, spacing: metric("control.toggle.spacing"), controlForm)
     emit(asControl(withTopBaselines(row)))
   }
 
