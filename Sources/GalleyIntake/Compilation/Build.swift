@@ -11,8 +11,14 @@ struct Build {
   private var compiler: Compiler { intake.compiler }
 
   func translate() -> [TranslatedModule] {
-    TranslatedModule.translate(
-      sources, for: platform, viewNames: viewNames, present: intake.runtime.modules, toolchain: intake.toolchain.facts)
+    let compiler = compiler
+    let folder = NSTemporaryDirectory()
+    return TranslatedModule.translate(
+      sources, for: platform, viewNames: viewNames, present: intake.runtime.modules,
+      toolchain: intake.toolchain.facts
+    ) { file in
+      (try? compiler.parses(file.path, in: folder, seconds: 5)) ?? false
+    }
   }
 
   /// What became of the translated source: from the cache where the same text was built before, whatever its

@@ -74,11 +74,12 @@ struct Compiler {
     return try diagnostics(of: process.run(seconds: timeLimit, log: folder + "/module.log"))
   }
 
-  /// Whether the compiler's own parser accepts the file.
-  func parses(_ path: String, in folder: String) throws -> Bool {
+  /// Whether the compiler's own parser accepts the file, within the time.
+  func parses(_ path: String, in folder: String, seconds: Double? = nil) throws -> Bool {
     let arguments = ["-frontend", "-parse", "-swift-version", "5", "-suppress-warnings", path]
     let process = CompilerProcess(executable: toolchain.frontend, arguments: arguments, folder: folder)
-    return try process.run(seconds: timeLimit, log: folder + "/parser.log").succeeded
+    let log = "\(folder)/parser-\(UUID().uuidString).log"
+    return try process.run(seconds: seconds ?? timeLimit, log: log).succeeded
   }
 
   /// Links the objects into a library that needs nothing but the runtime and the toolchain's libraries.

@@ -68,6 +68,7 @@ struct ModuleBuild {
   /// spellings that the other does not.
   private func syntaxErrors(in folder: String) throws -> [SourceError] {
     try module.files.filter { !$0.syntaxErrors.isEmpty }.flatMap { file in
+      if file.isUnreadable { return file.syntaxErrors }
       let path = folder + "/syntax.swift"
       try StagedModule.write(file.text, to: path)
       return try compiler.parses(path, in: folder) ? [] : file.syntaxErrors

@@ -19,6 +19,8 @@ struct TranslatedFile: Sendable {
   /// Names of the types declared at file scope.
   var declaredTypes: Set<String> = []
   var importedModules: Set<String> = []
+  /// The file could not be parsed in reasonable time, by this parser or by the compiler's.
+  var isUnreadable = false
   var asksForSystemVersion = false
   /// Statements outside of declarations, which only a `main.swift` may have.
   var hasStatements = false
@@ -31,4 +33,19 @@ struct DroppedImport: Sendable, Hashable, Codable {
   var module: String
   var line: Int
   var column: Int
+}
+
+extension TranslatedFile {
+  /// A file of which nothing can be said but why.
+  init(unreadable source: [UInt8], name: String, at offset: Int) {
+    let lines = LineTable(source)
+    let place = lines.position(of: offset)
+    self.init(name: name, text: [], lineCount: lines.count)
+    isUnreadable = true
+    syntaxErrors = [
+      SourceError(
+        file: name, line: place.line, column: place.column,
+        message: "more brackets nested in each other than the compiler can read", kind: .other)
+    ]
+  }
 }

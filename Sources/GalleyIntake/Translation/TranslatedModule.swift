@@ -17,12 +17,13 @@ struct TranslatedModule: Sendable {
   /// Translates every module of `sources`, each file on its own.
   static func translate(
     _ sources: SourceSet, for platform: Platform, viewNames: Set<String>, present: Set<String>,
-    toolchain: Toolchain.Facts
+    toolchain: Toolchain.Facts, isReadable: @escaping @Sendable (SourceFile) -> Bool = { _ in true }
   ) -> [TranslatedModule] {
     var available = present.union(ModuleName.toolchain)
     var taken = Set(sources.modules.filter(\.isNamed).map(\.name))
     return sources.modules.map { module in
-      let files = translate(module, in: available, for: platform, viewNames: viewNames, toolchain: toolchain)
+      let files = translate(
+        module, in: available, for: platform, viewNames: viewNames, toolchain: toolchain, isReadable: isReadable)
       let name = module.isNamed ? module.name : Self.name(module.name, notIn: files, taken: taken)
       available.insert(name)
       taken.insert(name)
@@ -46,15 +47,19 @@ struct TranslatedModule: Sendable {
 
   private static func translate(
     _ module: SourceModule, in available: Set<String>, for platform: Platform, viewNames: Set<String>,
-    toolchain: Toolchain.Facts
+    toolchain: Toolchain.Facts, isReadable: @escaping @Sendable (SourceFile) -> Bool
   ) -> [TranslatedFile] {
     let results = TranslationResults(count: module.files.count)
-    DispatchQueue.concurrentPerform(iterations: module.files.count) { index in
+    DeepWork.perform(module.files.count) { index in
       let context = TranslationContext(
         platform: platform, index: index, modules: available, viewNames: viewNames,
         settings: module.settings, toolchain: toolchain)
       let file = module.files[index]
-      results.set(Translation.of(file.text, name: file.name, in: context), at: index)
+      if let start = Bracketing.suspiciousRun(in: file.text), !isReadable(file) {
+        results.set(TranslatedFile(unreadable: file.text, name: file.name, at: start), at: index)
+      } else {
+        results.set(Translation.of(file.text, name: file.name, in: context), at: index)
+      }
     }
     return results.files.compactMap { $0 }
   }
