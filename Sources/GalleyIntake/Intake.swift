@@ -53,7 +53,7 @@ public struct Intake: Sendable {
     var kept = record
     kept.platform = choice.platform.rawValue
     kept.reason = choice.reason
-    try cache.store(kept, as: key)
+    if kept.isCertain { try cache.store(kept, as: key) }
     return try result(kept, for: choice.platform, of: sources, viewNames: viewNames, isFromCache: false)
   }
 

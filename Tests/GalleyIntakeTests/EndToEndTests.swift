@@ -135,6 +135,18 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/libraries") == ["new.so"])
   }
 
+  @Test func aCompilerThatRanOutOfTimeIsAskedAgain() throws {
+    let scratch = try Scratch(["A.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n"])
+    var intake = try scratch.intake()
+    intake.timeLimit = 0.001
+    let first = try intake.build([scratch.path + "/A.swift"], for: .iOS)
+    #expect(first.errors.map(\.message) == ["the compiler took longer than 0.001 s and was stopped"])
+    #expect(first.library == nil)
+    let second = try scratch.intake().build([scratch.path + "/A.swift"], for: .iOS)
+    #expect(!second.isFromCache)
+    #expect(second.errors.isEmpty)
+  }
+
   // MARK: - Errors
 
   @Test func errorsHaveTheUsersPlaceAndNameWhatIsMissing() throws {

@@ -7,6 +7,8 @@ struct CompiledSource: Codable, Sendable {
   var errors: [SourceError] = []
   /// Files left out of the library, because of their own errors or for lack of others.
   var leftOut: [String] = []
+  /// False where a compiler ran out of time or crashed, which may not happen again.
+  var isCertain = true
 }
 
 /// What became of one input.
@@ -17,6 +19,7 @@ struct BuildRecord: Codable, Sendable {
   var views: [FoundView]
   var errors: [SourceError]
   var leftOut: [String]
+  var isCertain = true
   var unavailable: [UnavailableModule]
   var notes: [String]
   /// The platform it was built for, and why, where the user did not say.

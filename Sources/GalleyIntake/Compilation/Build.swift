@@ -36,7 +36,7 @@ struct Build {
       compiled = known
     } else {
       compiled = try compile(translated, as: key, salvages: salvages)
-      try intake.cache.store(compiled, as: key)
+      if compiled.isCertain { try intake.cache.store(compiled, as: key) }
       intake.cache.evict()
     }
     return record(of: translated, compiled)
@@ -106,7 +106,7 @@ struct Build {
       libraryKey: compiled.libraryKey,
       previews: compiled.libraryKey == nil ? [] : files.filter { !leftOut.contains($0.name) }.flatMap(\.previews),
       skippedPreviews: files.flatMap(\.skippedPreviews), views: files.flatMap(\.views), errors: compiled.errors,
-      leftOut: compiled.leftOut, unavailable: unavailable(in: files), notes: notes)
+      leftOut: compiled.leftOut, isCertain: compiled.isCertain, unavailable: unavailable(in: files), notes: notes)
   }
 
   /// The modules whose imports were left out, by name.

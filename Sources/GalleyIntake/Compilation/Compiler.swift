@@ -112,7 +112,8 @@ struct Compiler {
   private func diagnostics(of outcome: CompilerProcess.Outcome) throws -> [CompilerDiagnostic] {
     if outcome.succeeded { return [] }
     if outcome.timedOut {
-      return [CompilerDiagnostic(failure: "the compiler took longer than \(Int(timeLimit)) s and was stopped")]
+      let limit = timeLimit == timeLimit.rounded() ? "\(Int(timeLimit))" : "\(timeLimit)"
+      return [CompilerDiagnostic(failure: "the compiler took longer than \(limit) s and was stopped")]
     }
     let errors = CompilerDiagnostic.parse(outcome.output).filter { $0.severity == .error }
     if !errors.isEmpty { return errors }

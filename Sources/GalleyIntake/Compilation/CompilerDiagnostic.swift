@@ -7,6 +7,8 @@ struct CompilerDiagnostic: Hashable {
   var column: Int
   var severity: Severity
   var message: String
+  /// The compiler failed, and says nothing about the source.
+  var isFailure = false
 
   /// The messages in the compiler's output, without the lines of source that it shows beneath them.
   static func parse(_ output: String) -> [CompilerDiagnostic] {
@@ -58,5 +60,6 @@ extension CompilerDiagnostic {
   /// A failure of the compiler itself, at no place in the source.
   init(failure message: String) {
     self.init(path: "", line: 0, column: 0, severity: .error, message: message)
+    isFailure = true
   }
 }

@@ -51,6 +51,7 @@ struct ModuleBuild {
         objects = Objects(paths: outcome.objects, interface: outcome.interface)
         break
       }
+      if outcome.errors.contains(where: \.isFailure) { result.isCertain = false }
       let mapped = outcome.errors.map { staged.error(for: $0) }
       // Later attempts fail for want of the files left out, which is no news.
       if attempt == 0 { errors += withDroppedImports(mapped, in: files) }
