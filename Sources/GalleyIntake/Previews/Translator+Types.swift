@@ -9,6 +9,7 @@ extension Translator {
 
   func rewrite(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, named: node.name, generics: node.genericParameterClause)
+    makeDelegateByType(node)
     return .visitChildren
   }
 

@@ -28,6 +28,7 @@ public final class _HostedTree<Content: View> {
     }
     host.needsTurn = { [weak self] in
       _mainBody {
+        self?.measured.sizes = []
         self?.view?.setNeedsLayout()
         if self?.followsIdealSize == true { self?.view?.invalidateIntrinsicContentSize() }
         ViewHost.active?.ask()
@@ -37,6 +38,7 @@ public final class _HostedTree<Content: View> {
   }
 
   private func changed() {
+    measured.sizes = []
     view?.setNeedsLayout()
     view?.invalidateIntrinsicContentSize()
   }
@@ -59,17 +61,35 @@ public final class _HostedTree<Content: View> {
     return SafeRegions(container: container, safe: safe)
   }
 
-  /// The size for an offer; a length of 0 or without end asks for the ideal one.
+  /// Sizes for offers, while nothing changes that they depend on: constraints ask for them again and again.
+  private struct Measured {
+    var traits: UITraitCollection?
+    var sizes: [(offer: Proposal, size: CGSize)] = []
+  }
+
+  private var measured = Measured()
+
+  private func size(_ offer: Proposal) -> CGSize {
+    let traits = view?.traitCollection
+    if measured.traits != traits { measured = Measured(traits: traits) }
+    if let known = measured.sizes.first(where: { $0.offer == offer }) { return known.size }
+    let size = CGSize(viewHost.size(offer))
+    measured.sizes.append((offer, size))
+    return size
+  }
+
+  /// The size for an offer; a length without end asks for the greatest.
   func size(for size: CGSize) -> CGSize {
     func offer(_ length: CGFloat) -> Double {
       length.isFinite && length < UIView.layoutFittingExpandedSize.width ? Double(length) : Double.infinity
     }
-    let chosen = viewHost.size(Proposal(width: offer(size.width), height: offer(size.height)))
-    return CGSize(width: chosen.width, height: chosen.height)
+    return self.size(Proposal(width: offer(size.width), height: offer(size.height)))
   }
 
-  var idealSize: CGSize {
-    let size = viewHost.size(.unspecified)
-    return CGSize(width: size.width, height: size.height)
+  var idealSize: CGSize { size(.unspecified) }
+
+  /// The height that the views choose in a width.
+  func height(inWidth width: CGFloat) -> CGSize {
+    size(Proposal(width: width > 0 ? Double(width) : Proposal.none, height: Proposal.none))
   }
 }

@@ -20,10 +20,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     tree = _HostedTree(view)
   }
 
-  private var size: CGSize {
-    let size = tree.viewHost.size(proposedSize.proposal)
-    return CGSize(width: size.width, height: size.height)
-  }
+  private var size: CGSize { CGSize(tree.viewHost.size(proposedSize.proposal)) }
 
   /// Calls back with the size, and with a function that draws nothing.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {

@@ -1,11 +1,6 @@
 import Combine
 import UIKit
 
-/// A delegate that can be made by its type alone, which on Apple's platforms every `NSObject` is.
-public protocol _MadeByType: AnyObject {
-  init()
-}
-
 /// Holds the app's delegate. Apps are proofed, not run: the delegate is not told of a launch.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {

@@ -1,4 +1,3 @@
-import GalleyLayout
 import UIKit
 
 /// SwiftUI views as the content of a cell.
@@ -116,9 +115,5 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
   }
 
   /// As wide as offered, and as high as the views are then.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 ? Double(size.width) : Proposal.none
-    let chosen = hosting.tree.viewHost.size(Proposal(width: width, height: Proposal.none))
-    return CGSize(width: chosen.width, height: chosen.height)
-  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.tree.height(inWidth: size.width) }
 }

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleyScreen
 @_spi(Galley) import UIKit
 
 /// What is kept of a representable from one evaluation to the next.
@@ -23,6 +24,7 @@ final class RepresentedContainer: UIView {
   let content: UIView
   let contentController: UIViewController?
   var lastTraits: UITraitCollection?
+  var lastTint: RGBA?
 
   init(_ content: UIView, _ controller: UIViewController?) {
     self.content = content

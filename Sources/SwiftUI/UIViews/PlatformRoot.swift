@@ -1,3 +1,5 @@
+import GalleyGeometry
+import GalleyScreen
 @_spi(Galley) import UIKit
 
 /// The root of a window that shows SwiftUI views: UIKit views among them are its subviews.
@@ -26,8 +28,16 @@ extension ViewHost {
 }
 
 extension RepresentedContainer {
-  /// Hands the traits of the environment on to the view inside.
+  /// Hands the environment's traits, tint and enabling on to the view inside.
   func takeTraits(of environment: EnvironmentValues) {
+    isUserInteractionEnabled = environment.isEnabled
+    let tint = environment.tintStyle == nil ? nil : environment.tintPaint.color(in: Rect(origin: .zero, size: .zero))
+    if tint != lastTint {
+      lastTint = tint
+      tintColor = tint.map {
+        UIColor(red: CGFloat($0.red), green: CGFloat($0.green), blue: CGFloat($0.blue), alpha: CGFloat($0.alpha))
+      }
+    }
     let traits = environment.platformTraits
     guard traits != lastTraits else { return }
     lastTraits = traits

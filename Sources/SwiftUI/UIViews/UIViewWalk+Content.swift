@@ -12,6 +12,8 @@ extension UIViewWalk {
     case let field as UITextField: draw(field, in: rect, &resolver)
     case let text as UITextView: draw(text, in: rect, &resolver)
     case let segments as UISegmentedControl: draw(segments, in: rect, &resolver)
+    case let bar as UINavigationBar: draw(bar, in: rect, &resolver)
+    case let bar as UITabBar: draw(bar, in: rect, &resolver)
     case let pages as UIPageControl: draw(pages, in: rect, &resolver)
     case let button as UIButton:
       if let image = button.currentBackgroundImage { draw(image, in: rect, tint: button.tintColor, &resolver) }
@@ -74,6 +76,26 @@ extension UIViewWalk {
       let dot = Rect(x: x - side / 2, y: rect.midY - side / 2, width: side, height: side)
       resolver.drawing.append(.fill(.ellipse(dot), .color(rgba(color)), evenOdd: false))
     }
+  }
+
+  /// A bar's own colour goes on to the window's top.
+  private func draw(_ bar: UINavigationBar, in rect: Rect, _ resolver: inout ScreenResolver) {
+    let appearance = bar.topItem?.standardAppearance ?? bar.standardAppearance
+    guard let color = appearance.backgroundColor ?? bar.barTintColor else { return }
+    let whole = Rect(x: rect.minX, y: resolver.window.minY, width: rect.width, height: rect.maxY - resolver.window.minY)
+    fill(color, DrawingPath(resolver.grid.round(whole)), &resolver)
+  }
+
+  private func draw(_ bar: UITabBar, in rect: Rect, _ resolver: inout ScreenResolver) {
+    let color = bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? .secondarySystemBackground
+    guard environment.scenario?.generation == .ios26 else {
+      fill(color, DrawingPath(resolver.grid.round(rect)), &resolver)
+      let line = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1 / resolver.grid.scale)
+      return fill(.separator, DrawingPath(line), &resolver)
+    }
+    let platter = Rect(bar.platter).offset(by: origin(of: rect, bar))
+    let path = DrawingPath.rounded(platter, radius: environment.scenario?.metrics["bar.tab.pillCornerRadius"] ?? 0)
+    resolver.drawing.append(.fill(path, .color(rgba(color).withAlpha(0.92)), evenOdd: false))
   }
 
   /// Where a view's own zero lies in the window.

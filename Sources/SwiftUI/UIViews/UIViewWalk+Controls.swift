@@ -70,6 +70,7 @@ extension UIViewWalk {
   }
 
   private func plate(of button: UIButton) -> NodeContent? {
+    if button.isBarItem { return environment.scenario?.generation == .ios26 ? BarPlatter() : nil }
     guard let configuration = button.configuration,
       let background = configuration.backgroundColor(tint: button.tintColor)
     else { return nil }

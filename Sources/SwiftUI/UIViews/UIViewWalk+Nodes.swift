@@ -12,12 +12,12 @@ extension UIViewWalk {
       known ?? ScreenNode(type: view.screenType, frame: resolver.grid.round(exact), exact: exact)
     node.type = view.screenType
     node.id = known?.id ?? view.accessibilityIdentifier
-    node.text = view.screenText ?? node.text
+    node.text = node.text ?? view.screenText
     node.role = view.screenRole
     node.states = view.screenStates
     node.traits = view.screenTraits.union(resolver.inherited).union(node.traits)
     node.clip = resolver.visibleClip
-    node.hitArea = view.takesTaps ? seen(rect).intersection(resolver.clip) : nil
+    node.hitArea = takesTouches && view.takesTaps ? seen(rect).intersection(resolver.clip) : nil
     node.lines = (view as? UILabel).flatMap { lines(of: $0, rect) }
     node.children = children
     if isHidden {
@@ -51,6 +51,7 @@ extension UIView {
     if accessibilityTraits.contains(.header), self is UILabel { return .header }
     switch self {
     case is UILabel: return .text
+    case is UIControl where superview is UITabBar: return .tab
     case let image as UIImageView: return image.image?.isSymbolImage == true ? .symbol : .image
     case is UISearchTextField, is UISearchBar: return .searchField
     case is UITextField, is UITextView: return .textField
@@ -108,7 +109,6 @@ extension UIView {
   }
 
   var takesTaps: Bool {
-    guard isUserInteractionEnabled else { return false }
     if self is UIControl { return true }
     return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
   }

@@ -16,6 +16,8 @@ struct UIViewWalk {
   var environment: EnvironmentValues
   /// Whether a view above, or this one, is hidden.
   var isHidden = false
+  /// Whether this view and those above take touches.
+  var takesTouches = true
 
   init(origin: Point, environment: EnvironmentValues) {
     self.origin = origin
@@ -37,6 +39,7 @@ struct UIViewWalk {
     }
     var inner = self
     inner.environment = environment.under(view.traitCollection)
+    inner.takesTouches = takesTouches && view.isUserInteractionEnabled
     let anchor = view.layer.anchorPoint
     let bounds = view.bounds
     let rect = Rect(

@@ -20,8 +20,13 @@ extension ViewHost {
   /// Adds what an island shows to the screen around it.
   package func nodes(of island: Island, _ resolver: inout ScreenResolver) -> [ScreenNode] {
     guard let root = island.result.root else { return [] }
-    for note in notes { ViewHost.active?.notes.append(note) }
-    return resolver.nested(in: island.result.assembler) { $0.resolve(root) }
+    let nodes = resolver.nested(in: island.result.assembler) { $0.resolve(root) }
+    if let outer = ViewHost.active {
+      for note in notes where !outer.notes.contains(note) { outer.notes.append(note) }
+      outer.used.formUnion(used)
+      outer.missingMetrics.formUnion(missingMetrics)
+    }
+    return nodes
   }
 
   /// The size that the tree chooses for an offer.

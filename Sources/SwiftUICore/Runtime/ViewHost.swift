@@ -63,7 +63,11 @@ package final class ViewHost {
   }
 
   /// Runs turns until nothing changes, and resolves what the last one laid out.
-  package func screen() -> Screen { resolve(settled()) }
+  package func screen() -> Screen {
+    ViewHost.active = self
+    defer { ViewHost.active = nil }
+    return resolve(settled())
+  }
 
   /// Makes a screen and tells how many nodes were laid out for it.
   package func measuredScreen() -> Int {
@@ -89,8 +93,6 @@ package final class ViewHost {
   package func ask() { isChanged = true }
 
   func settled() -> Result {
-    ViewHost.active = self
-    defer { ViewHost.active = nil }
     var result = turn()
     var turns = 1
     while isChanged, turns < ViewHost.turnLimit {

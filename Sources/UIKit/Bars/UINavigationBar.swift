@@ -54,7 +54,7 @@ import Foundation
 /// The bar above a controller's view: titles and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
   open var prefersLargeTitles = false
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
@@ -72,9 +72,16 @@ import Foundation
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
   open var barPosition: UIBarPosition { .top }
 
+  let content = NavigationBarContent()
+
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }

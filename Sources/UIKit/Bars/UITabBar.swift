@@ -13,7 +13,7 @@ extension UITabBarDelegate {
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
   open weak var delegate: (any UITabBarDelegate)?
-  open var items: [UITabBarItem]?
+  open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
   open weak var selectedItem: UITabBarItem?
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
@@ -28,6 +28,13 @@ extension UITabBarDelegate {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
 
+  var buttons: [UITabBarButton] = []
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// As high as the system's bar is in the scenario, without the home indicator's room below it.
@@ -37,13 +44,20 @@ extension UITabBarDelegate {
 }
 
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  let barButtons = BarButtons()
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(

@@ -7,6 +7,7 @@ extension UIWindow {
   ///
   /// The order is UIKit's: `viewWillAppear`, `viewIsAppearing`, layout, `viewDidAppear`.
   @_spi(Galley) public func bringToRest() {
+    askBars(self)
     for _ in 0..<16 {
       let shown = shownControllers(of: self)
       leave(shown)
@@ -21,6 +22,12 @@ extension UIWindow {
       known = shown
       guard needsRest || shownControllers(of: self).contains(where: { $0.appearance == .disappeared }) else { return }
     }
+  }
+
+  /// The items of bars change without a word to their bars.
+  private func askBars(_ view: UIView) {
+    if view is UINavigationBar || view is UITabBar || view is UIToolbar { view.setNeedsLayout() }
+    for child in view.subviews { askBars(child) }
   }
 
   /// Whether a view in the window has asked for layout since it came to rest.

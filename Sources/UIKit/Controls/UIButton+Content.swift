@@ -32,6 +32,26 @@ extension UIButton {
       spacing: configuration.imagePadding, titleSpacing: configuration.titlePadding)
   }
 
+  /// What the title's label was given.
+  struct TitleLook: Equatable {
+    private let text: String
+    private let fonts: [UIFont?]
+    private let font: UIFont
+    /// The owner's own attributed text, whose colours may differ where its words do not.
+    private let source: ObjectIdentifier?
+
+    init(title: NSAttributedString, font: UIFont, source: NSAttributedString?) {
+      text = title.string
+      self.font = font
+      self.source = source.map { ObjectIdentifier($0) }
+      var fonts: [UIFont?] = []
+      title.enumerateAttribute(.font, in: NSRange(location: 0, length: title.length), options: []) { value, _, _ in
+        fonts.append(value as? UIFont)
+      }
+      self.fonts = fonts
+    }
+  }
+
   /// Around the content.
   var contentInsets: UIEdgeInsets {
     if let configuration { return configuration.contentInsets.resolved(rightToLeft: isRightToLeft) }
@@ -45,8 +65,13 @@ extension UIButton {
 
   private var titleSize: CGSize {
     guard let label = titleLabel, let title = content.title else { return .zero }
-    label.font = titleFont
-    if title.length > 0 { label.attributedText = title }
+    // Set only when it is another: a label asks for layout with every text that it is given.
+    let look = TitleLook(title: title, font: titleFont, source: attributedTitle(for: state))
+    if look != titleLook {
+      titleLook = look
+      label.font = titleFont
+      if title.length > 0 { label.attributedText = title }
+    }
     var size = label.intrinsicContentSize
     if let subtitle = content.subtitle {
       let below = subtitle.size()
@@ -91,9 +116,9 @@ extension UIButton {
     let gap = content.title != nil && content.image != nil ? content.spacing : 0
     if content.title != nil, let label = titleLabel, label.superview == nil { addSubview(label) }
     if content.image != nil, let view = imageView, view.superview == nil { addSubview(view) }
-    titleLabel?.isHidden = content.title == nil
-    imageView?.isHidden = content.image == nil
-    imageView?.image = content.image
+    if titleLabel?.isHidden != (content.title == nil) { titleLabel?.isHidden = content.title == nil }
+    if imageView?.isHidden != (content.image == nil) { imageView?.isHidden = content.image == nil }
+    if imageView?.image !== content.image { imageView?.image = content.image }
     titleLabel?.textColor = configuration.map { $0.foreground ?? tintColor } ?? currentTitleColor
     let fitting = CGSize(
       width: min(title.width, max(0, area.width - (content.isStacked ? 0 : image.width + gap))), height: title.height)

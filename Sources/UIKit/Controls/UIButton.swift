@@ -19,6 +19,11 @@ import GalleyTypography
   private var titleColors: [State: UIColor] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
+  /// Whether the button is an item of a bar, which has its own measures.
+  @_spi(Galley) public internal(set) var isBarItem = false
+
+  var titleLook: TitleLook?
+
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   open var configuration: UIButton.Configuration? { didSet { contentChanged() } }
