@@ -70,6 +70,18 @@ private struct Hosted: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
+private struct Probe: UIViewRepresentable {
+  let tell: (UIView) -> Void
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    tell(view)
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
 @MainActor @Suite(.serialized)
 struct HostingTests {
   @Test func theRootOfAWindowIsOfferedTheSafeAreaAndCentredInIt() throws {
@@ -168,6 +180,34 @@ struct HostingTests {
       }
     }
     #expect(screen.frame("inner") == [155, 145, 10, 10])
+  }
+
+  @Test func titlesOfViewsReachTheBarAbove() throws {
+    let screen = Bridging.screen(in: try Bridging.scenario(on: "iphone-17-pro")) {
+      let host = UIHostingController(
+        rootView: Color.red.navigationTitle("Colours").accessibilityIdentifier("red"))
+      return UINavigationController(rootViewController: host)
+    }
+    #expect(screen.root.find { $0.text == "Colours" }?.role == .header)
+    #expect(screen.frame("red") == [0, 116, 402, 724])
+  }
+
+  @Test func aScreensViewsGoWithIt() throws {
+    weak var controller: UIViewController?
+    weak var inner: UIView?
+    let scenario = try Bridging.scenario()
+    _ = Bridging.screen(in: scenario) {
+      let made = HoldingController(UIHostingController(rootView: Hosted()))
+      controller = made
+      return made
+    }
+    _ = ViewHost(scenario: scenario) { assembler in
+      Probe._assemble(Probe { inner = $0 }, assembler)
+    }.screen()
+    #expect(inner != nil || controller != nil)
+    UIApplication.shared.windowScene.begin { UIWindow(frame: .zero) }
+    #expect(controller == nil)
+    #expect(inner == nil)
   }
 
   @Test func aRendererSaysTheSizeOfItsImage() throws {

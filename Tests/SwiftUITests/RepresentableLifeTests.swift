@@ -113,6 +113,39 @@ struct RepresentableLifeTests {
       ])
   }
 
+  /// Bars of SwiftUI's are the safe area of UIKit's views, also where these go on behind them.
+  @Test func theSafeAreaOfAViewIsWhatCoversIt() throws {
+    final class Clear: UIView {}
+    struct Covered: UIViewRepresentable {
+      func makeUIView(context: Context) -> Clear {
+        let view = Clear()
+        let inside = UIView()
+        inside.accessibilityIdentifier = "inside"
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inside)
+        NSLayoutConstraint.activate([
+          inside.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          inside.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+          inside.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          inside.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        return view
+      }
+
+      func updateUIView(_ view: Clear, context: Context) {}
+    }
+    let scenario = try Bridging.scenario(on: "iphone-17-pro")
+    let screen = ViewHost(scenario: scenario) { assembler in
+      let view = NavigationStack {
+        Covered().ignoresSafeArea().navigationTitle("Covered").navigationBarTitleDisplayMode(.inline)
+      }
+      func assemble<V: View>(_ view: V) { V._assemble(view, assembler) }
+      assemble(view)
+    }.screen()
+    #expect(screen.root.find { $0.type == "Clear" }?.exact.minY == 0)
+    #expect(screen.frame("inside") == [0, 116, 402, 874 - 116 - 34])
+  }
+
   @Test func traitsOfTheEnvironmentReachTheView() throws {
     let screen = try Bridging.screen(320, 200) {
       HStack {

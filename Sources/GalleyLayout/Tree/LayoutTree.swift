@@ -130,17 +130,25 @@ public struct SafeRegions: Equatable, Sendable {
   public var container: Rect
   /// What bars, housing, indicator and keyboard leave.
   public var safe: Rect
+  /// What bars, housing and indicator leave, also where views go past it: UIKit views keep their content clear of them.
+  public var uncovered: Rect
   /// The part of the insets at the bottom that the keyboard makes.
   public var keyboard: Double
 
   public init(container: Rect, safe: Rect, keyboard: Double = 0) {
     self.container = container
     self.safe = safe
+    uncovered = safe
     self.keyboard = keyboard
   }
 
   /// The insets that a view in a frame meets: only edges that it reaches have any.
-  public func insets(of frame: Rect) -> Insets {
+  public func insets(of frame: Rect) -> Insets { insets(of: frame, in: safe) }
+
+  /// The same of what covers the frame, also where the view ignores it.
+  public func coverage(of frame: Rect) -> Insets { insets(of: frame, in: uncovered) }
+
+  private func insets(of frame: Rect, in safe: Rect) -> Insets {
     func inset(_ edge: Double, _ safeEdge: Double, _ outer: Double) -> Double {
       guard safeEdge > outer else { return 0 }
       return min(max(0, safeEdge - edge), safeEdge - outer)

@@ -46,7 +46,27 @@ public final class _HostedTree<Content: View> {
   /// Lays the views out in their UIKit view, where that lies in the window.
   func layOut(in view: UIView) {
     viewHost.update(UIKitScenario.current)
-    island = viewHost.island(in: regions(of: view))
+    let island = viewHost.island(in: regions(of: view))
+    self.island = island
+    if let controller, let title = island.preference(NavigationTitleKey.self) {
+      take(title, for: controller, island.environment)
+    }
+  }
+
+  /// What views say of the bar goes to the one that UIKit shows the controller under.
+  private func take(_ title: NavigationTitle, for controller: UIViewController, _ environment: EnvironmentValues) {
+    let item = controller.navigationItem
+    let before = (item.title, item.largeTitleDisplayMode, item.hidesBackButton)
+    if let text = title.text?.characters(in: environment) { item.title = text }
+    if title.isBackButtonHidden == true { item.hidesBackButton = true }
+    switch title.mode {
+    case .inline?: item.largeTitleDisplayMode = .never
+    case .large?: item.largeTitleDisplayMode = .always
+    case .automatic?, nil: break
+    }
+    guard before != (item.title, item.largeTitleDisplayMode, item.hidesBackButton) else { return }
+    controller.navigationController?.view.setNeedsLayout()
+    controller.navigationController?.navigationBar.setNeedsLayout()
   }
 
   /// Whether the view has moved since its content was laid out.

@@ -21,12 +21,6 @@ struct RepresentedLength {
     if offer > intrinsic { return hugging >= Self.threshold ? intrinsic : offer }
     return resistance >= Self.threshold ? intrinsic : offer
   }
-
-  var flexibility: Flexibility {
-    guard intrinsic != nil else { return .infinite }
-    if hugging < Self.threshold { return .infinite }
-    return resistance >= Self.threshold ? .fixed : .bounded
-  }
 }
 
 /// Lays a UIKit view out among SwiftUI's.
@@ -59,6 +53,7 @@ final class RepresentedObject: LayoutObject {
       let origin = container.superview?.convert(CGPoint.zero, to: nil) ?? .zero
       container.frame = CGRect(
         x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
+      container.setSafeArea(UIEdgeInsets(tree.regions.coverage(of: frame)))
       container.placeContent()
     }
   }

@@ -5,6 +5,11 @@ import GalleyScreen
 /// What each kind of view draws in its box, behind its subviews.
 extension UIViewWalk {
   func draw(_ view: UIView, in rect: Rect, _ resolver: inout ScreenResolver) {
+    drawLayers(of: view, in: rect, &resolver)
+    let steps = view.drawnSteps
+    if !steps.isEmpty {
+      resolver.drawing += SheetReplay(size: view.bounds.size, in: rect).commands(steps)
+    }
     plate(of: view, rect)?.draw(in: rect, &resolver.drawing, resolver.grid)
     switch view {
     case let label as UILabel: draw(label, in: rect, &resolver)
@@ -15,6 +20,7 @@ extension UIViewWalk {
     case let bar as UINavigationBar: draw(bar, in: rect, &resolver)
     case let bar as UITabBar: draw(bar, in: rect, &resolver)
     case let pages as UIPageControl: draw(pages, in: rect, &resolver)
+    case let effect as UIVisualEffectView: draw(effect, in: rect, &resolver)
     case let button as UIButton:
       if let image = button.currentBackgroundImage { draw(image, in: rect, tint: button.tintColor, &resolver) }
     default: break
@@ -78,6 +84,31 @@ extension UIViewWalk {
     }
   }
 
+  /// A material of SwiftUI's as thick as the blur.
+  private func draw(_ view: UIVisualEffectView, in rect: Rect, _ resolver: inout ScreenResolver) {
+    guard let blur = view.effect as? UIBlurEffect else { return }
+    let material: Material =
+      switch blur.style {
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: .thin
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent, .extraLight: .thick
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+      default: .regular
+      }
+    var environment = environment
+    switch blur.style {
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      environment.colorScheme = .dark
+    case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      environment.colorScheme = .light
+    default: break
+    }
+    let paint = AnyShapeStyle(material).paint(in: environment)
+    resolver.drawing.fill(outline(of: view.layer, rect, resolver.grid), with: paint, in: rect)
+  }
+
   /// A bar's own colour goes on to the window's top.
   private func draw(_ bar: UINavigationBar, in rect: Rect, _ resolver: inout ScreenResolver) {
     let appearance = bar.topItem?.standardAppearance ?? bar.standardAppearance
@@ -109,6 +140,10 @@ extension UIViewWalk {
   }
 
   func draw(_ image: UIImage, in rect: Rect, tint: UIColor?, _ resolver: inout ScreenResolver) {
+    if case .drawing(let drawing) = image.source {
+      resolver.drawing += SheetReplay(size: image.size, in: rect).commands(drawing.steps)
+      return
+    }
     var environment = environment
     if let tint { environment.setForeground([AnyShapeStyle(Color(uiColor: tint))]) }
     let resolved = environment.resolve(Image(uiImage: image)) { _ in }

@@ -11,6 +11,10 @@ extension UIViewWalk {
       resolver.drawing.append(
         .beginLayer(DrawingLayer(opacity: min(1, max(0, Double(view.alpha))), shadow: shadow(of: layer))))
     }
+    if let path = clipPath(of: layer, in: rect) {
+      resolver.drawing.append(.save)
+      resolver.drawing.append(.clip(path, evenOdd: false))
+    }
     if view.clipsToBounds {
       resolver.drawing.append(.save)
       resolver.drawing.append(.clip(outline(of: layer, rect, resolver.grid), evenOdd: false))
@@ -32,6 +36,7 @@ extension UIViewWalk {
         .stroke(path, .color(rgba(UIColor(cgColor: color))), StrokeForm(width: Double(layer.borderWidth))))
     }
     if view.clipsToBounds { resolver.drawing.append(.restore) }
+    if clipPath(of: layer, in: rect) != nil { resolver.drawing.append(.restore) }
     if view.alpha < 1 || shadow(of: layer) != nil { resolver.drawing.append(.endLayer) }
   }
 

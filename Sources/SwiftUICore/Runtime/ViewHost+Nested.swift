@@ -8,6 +8,12 @@ extension ViewHost {
   package struct Island {
     let result: Result
     package let regions: SafeRegions
+
+    /// What the views of the island hand up.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { result.assembler.preferences.value(key) }
+
+    /// The environment that the island was built in.
+    package var environment: EnvironmentValues { result.assembler.environment }
   }
 
   /// Builds the tree and lays it out in a part of the window.

@@ -56,6 +56,13 @@ struct TextLook {
   }
 }
 
+extension Text {
+  /// The characters of the text in an environment.
+  package func characters(in environment: EnvironmentValues) -> String {
+    TextResolver.resolve(self, in: environment).string
+  }
+}
+
 /// Turns texts into runs under an environment.
 struct TextResolver {
   let place: TextPlace

@@ -51,7 +51,8 @@ extension UINavigationBar {
     else { return own }
     if let custom = previous.backBarButtonItem { return [custom] + own }
     let isGlass = UIKitScenario.shared.generation == .ios26
-    content.back.image = isGlass || item?.backButtonDisplayMode == .minimal ? UIImage(systemName: "chevron.backward") : nil
+    content.back.image =
+      isGlass || item?.backButtonDisplayMode == .minimal ? UIImage(systemName: "chevron.backward") : nil
     content.back.title = previous.backButtonTitle ?? previous.title ?? "Back"
     content.back.accessibilityLabel = "Back"
     return [content.back] + own

@@ -53,10 +53,12 @@ extension UITabBar {
       LayoutMetrics.value("bar.tab.item.width")
       + LayoutMetrics.value("bar.tab.item.pitch") * CGFloat(max(0, (items?.count ?? 0) - 1))
     let width = min(
-      tabs + 2 * LayoutMetrics.value("bar.tab.pillPadding"), bounds.width - 2 * LayoutMetrics.value("bar.tab.pillInset"))
+      tabs + 2 * LayoutMetrics.value("bar.tab.pillPadding"), bounds.width - 2 * LayoutMetrics.value("bar.tab.pillInset")
+    )
     let height = LayoutMetrics.value("bar.tab.pillHeight")
     return CGRect(
-      x: (bounds.width - width) / 2, y: bounds.height - LayoutMetrics.value("bar.tab.pillBottom") - height, width: width,
+      x: (bounds.width - width) / 2, y: bounds.height - LayoutMetrics.value("bar.tab.pillBottom") - height,
+      width: width,
       height: height)
   }
 

@@ -310,6 +310,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// The part of the view's edges that bars, housings and the home indicator cover.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
 
+  /// Says what covers the view's edges where no superview knows.
+  @_spi(Galley) public func setSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != ownSafeArea else { return }
+    ownSafeArea = insets
+    safeAreaReaches(self)
+  }
+
+  private func safeAreaReaches(_ view: UIView) {
+    view.safeAreaInsetsDidChange()
+    view.controller?.viewSafeAreaInsetsDidChange()
+    view.layoutInputsChanged()
+    view.setNeedsLayout()
+    for child in view.children { safeAreaReaches(child) }
+  }
+
   open var layoutMargins: UIEdgeInsets {
     get { currentMargins }
     set {
