@@ -12,7 +12,7 @@ CONFIGURATION ?= release
 SET ?= quick
 OUT ?= proofs
 
-SOURCES = Package.swift Sources Tests
+SOURCES = Package.swift Sources Tests Examples Benchmarks
 BIN = $(shell $(SWIFT) build -c $(CONFIGURATION) --show-bin-path)
 
 .PHONY: setup build proof test same bench lint format install clean
@@ -37,10 +37,10 @@ bench: build
 	@Scripts/bench $(BIN)
 
 lint:
-	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) Examples
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
 format:
-	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES) Examples
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 install: build
 	@Scripts/install $(BIN) $(DESTDIR)$(PREFIX)

@@ -65,6 +65,18 @@ struct AuditTests {
     #expect(wrong.errors.contains("there is no rule 'touch-targets'"))
   }
 
+  @Test("reports only what is new beside a baseline")
+  func baseline() throws {
+    let galley = try Galley(["Tiny.swift": Self.source])
+    let first = try galley.run("audit Tiny.swift --on iphone-16-pro --format json")
+    try galley.write(first.output, to: "baseline.json")
+    try galley.write("// A line more.\n" + Self.source, to: "Tiny.swift")
+    let second = try galley.run("audit Tiny.swift --on iphone-16-pro --baseline baseline.json")
+    #expect(second.status == 0)
+    #expect(second.output.contains("left out: 1"))
+    #expect(try galley.run("audit Tiny.swift --baseline nowhere.json").status == 2)
+  }
+
   @Test("counts a crashed scenario as not measured, and gives the first of 4 and 1")
   func notMeasured() throws {
     let crash = "\nstruct Bad: View { var body: some View { Text(\"\\([Int]()[1])\") } }\n#Preview(\"Bad\") { Bad() }\n"

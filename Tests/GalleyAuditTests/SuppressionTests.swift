@@ -88,6 +88,20 @@ struct SuppressionTests {
     }
   }
 
+  @Test("a baseline leaves out what an earlier report has, wherever its line is now")
+  func baseline() throws {
+    let earlier = try Sample.report("touch-target", [Sample.screen([tiny])])
+    let text = AuditFormat.json.write(earlier, book: try Sample.book())
+    let known = try AuditBaseline(
+      json: Data(text.replacingOccurrences(of: "Home.swift:12", with: "Home.swift:99").utf8))
+    let same = earlier.leavingOut(known)
+    #expect(same.findings.isEmpty && same.suppressedCount == 1)
+    let other = try Sample.report(
+      "touch-target", [Sample.screen([.make("VStack", 0, 0, 402, 874, children: [tiny])])])
+    #expect(other.leavingOut(known).findings.count == 1)
+    #expect(throws: AuditError.malformedBaseline) { try AuditBaseline(json: Data("[]".utf8)) }
+  }
+
   @Test("unknown rules and limits are named with those that exist")
   func unknown() throws {
     let wrong = try AuditConfiguration(json: Data(#"{"rules": {"touch-targets": "off"}}"#.utf8))

@@ -5,6 +5,7 @@ public enum AuditError: Error, Sendable, Equatable {
   case missingFacts(rule: String)
   case missingPage(rule: String)
   case malformedConfiguration(reason: String)
+  case malformedBaseline
   case unknownRule(String, known: [String])
   case unknownLimit(String, rule: String, known: [String])
 }
@@ -18,6 +19,7 @@ extension AuditError {
     case .missingFacts(let rule): "the catalog has no facts for the rule '\(rule)'"
     case .missingPage(let rule): "there is no page for the rule '\(rule)'"
     case .malformedConfiguration(let reason): ".galley.json does not read: \(reason)"
+    case .malformedBaseline: "the baseline is no report: write one with 'galley audit --format json'"
     case .unknownRule(let rule, let known): "there is no rule '\(rule)'; there are \(known.joined(separator: ", "))"
     case .unknownLimit(let limit, let rule, let known):
       known.isEmpty

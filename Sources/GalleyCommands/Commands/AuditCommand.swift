@@ -19,6 +19,9 @@ enum AuditCommand: Command {
     "config", .text("FILE", completion: .files), help: "severities, limits and what to leave out",
     defaultText: "the .galley.json in or above the input's folder")
 
+  static let baseline = CommandOption<String?>.text(
+    "baseline", .text("FILE", completion: .files), help: "an earlier report as JSON; only what is new beside it counts")
+
   static let declaration = CommandDeclaration(
     name: "audit", summary: "measure every screen against Apple's published guidance",
     discussion: """
@@ -31,7 +34,8 @@ enum AuditCommand: Command {
     arguments: [CommonOptions.inputs],
     sections: [
       CommandDeclaration.Section(
-        "Options", [format.declaration, failOn.declaration, rules.declaration, configuration.declaration]),
+        "Options",
+        [format.declaration, failOn.declaration, rules.declaration, configuration.declaration, baseline.declaration]),
       RunOptions.subject, ScenarioOptions.section, RunOptions.limits,
     ],
     examples: [
@@ -45,8 +49,10 @@ enum AuditCommand: Command {
     let settings =
       try arguments[configuration].map { try AuditConfiguration(file: $0) }
       ?? AuditConfiguration(for: arguments.words)
+    let known = try arguments[baseline].map { try AuditBaseline(json: InputFile.read($0)) }
     let session = try ProofSession(arguments: arguments, console: console).run()
-    let report = try report(of: session.batches, configuration: settings, only: chosen.isEmpty ? nil : chosen)
+    var report = try report(of: session.batches, configuration: settings, only: chosen.isEmpty ? nil : chosen)
+    if let known { report = report.leavingOut(known) }
     let failing = arguments[failOn]
     let book = try ExplainCommand.rules()
     console.write(arguments[format].write(report, book: book, colored: console.isColored, failing: failing))
@@ -94,11 +100,18 @@ enum AuditCommand: Command {
   }
 }
 
+enum InputFile {
+  /// - Throws: ``UsageError`` when the file cannot be read.
+  static func read(_ file: String) throws -> Data {
+    guard let data = FileManager.default.contents(atPath: file) else { throw UsageError("\(file) cannot be read") }
+    return data
+  }
+}
+
 extension AuditConfiguration {
   /// - Throws: ``UsageError`` when the file cannot be read, `AuditError` when it means nothing.
   init(file: String) throws {
-    guard let data = FileManager.default.contents(atPath: file) else { throw UsageError("\(file) cannot be read") }
-    try self.init(json: data)
+    try self.init(json: InputFile.read(file))
   }
 
   /// What the project of some inputs asks for; the defaults when it has no configuration.
