@@ -100,6 +100,23 @@ extension Color.Resolved: ShapeStyle {
   }
 }
 
+/// Colours of the palette that were asked for under the traits of late. For the main thread.
+private enum SystemColorCache {
+  nonisolated(unsafe) private static var traits: PaletteTraits?
+  nonisolated(unsafe) private static var known: [String: RGBA] = [:]
+
+  static func color(_ name: String, _ wanted: PaletteTraits) -> RGBA {
+    if traits != wanted {
+      traits = wanted
+      known = [:]
+    }
+    if let color = known[name] { return color }
+    let color = SystemPalette.shared.color(name, wanted) ?? .clear
+    known[name] = color
+    return color
+  }
+}
+
 extension EnvironmentValues {
   /// How strong a plain colour is some steps below primary (inferred: no source states it).
   func hierarchyOpacity(_ level: Int) -> Double {
@@ -115,6 +132,6 @@ extension EnvironmentValues {
 
   /// A colour of the system under the environment's appearance and contrast.
   package func systemColor(_ name: String) -> RGBA {
-    SystemPalette.shared.color(name, palette) ?? .clear
+    SystemColorCache.color(name, palette)
   }
 }
