@@ -156,4 +156,51 @@ import Testing
     #expect(values(&trial, x) == [7])
     #expect(values(&solver, x) == [5])
   }
+
+  /// Rules come, go and change in a random order (of a fixed seed); the misses must be those of a fresh solution.
+  @Test(arguments: 1...40) func anyOrderOfChangesGivesWhatAFreshSolutionGives(_ seed: UInt64) throws {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let relations: [LinearConstraint.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
+    var solver = ConstraintSolver()
+    let variables = (0..<6).map { _ in solver.variable() }
+    var held: [(id: ConstraintID, rule: LinearConstraint)] = []
+    for step in 0..<120 {
+      switch random(4) {
+      case 0 where !held.isEmpty:
+        try solver.remove(held.remove(at: random(held.count)).id)
+      case 1 where !held.isEmpty:
+        let index = random(held.count)
+        let constant = Double(random(200) - 100)
+        if (try? solver.setConstant(constant, of: held[index].id)) != nil { held[index].rule.constant = constant }
+      default:
+        let terms = (0..<1 + random(3)).map { _ in LinearTerm(variables[random(6)], [1, -1, 0.5, 2][random(4)]) }
+        let rule = LinearConstraint(
+          terms, relations[random(3)], Double(random(200) - 100), priority: [1000, 750, 250, 50][random(4)])
+        if let id = try? solver.add(rule) { held.append((id, rule)) }
+      }
+      solver.solve()
+      for (_, rule) in held where rule.priority == 1000 {
+        let value = rule.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+        let off = value - rule.constant
+        #expect(rule.relation == .equal ? abs(off) < 1e-5 : rule.relation == .lessOrEqual ? off < 1e-5 : off > -1e-5)
+      }
+      guard step % 10 == 9 else { continue }
+      var fresh = ConstraintSolver()
+      for _ in 0..<6 { _ = fresh.variable() }
+      for (_, rule) in held { _ = try fresh.add(rule) }
+      fresh.solve()
+      for priority in [750.0, 250, 50] {
+        let (a, b) = (miss(solver, priority), miss(fresh, priority))
+        #expect(abs(a - b) < 1e-4 * max(1, b), "seed \(seed), step \(step), priority \(priority)")
+      }
+    }
+  }
+
+  private func miss(_ solver: ConstraintSolver, _ priority: Double) -> Double {
+    solver.misses.first { $0.priority == priority }?.sum ?? 0
+  }
 }

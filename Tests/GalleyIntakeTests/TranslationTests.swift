@@ -190,6 +190,18 @@ struct TranslationTests {
     #expect(try lines("let x = \(literal)") == ["let x = \(call)"])
   }
 
+  @Test func initializersThatCellsAreMadeByBecomeRequired() throws {
+    #expect(
+      try lines("class A: UICollectionViewCell {\n  override init(frame: CGRect) { super.init(frame: frame) }\n}")[1]
+        == "  required override init(frame: CGRect) { super.init(frame: frame) }")
+    #expect(
+      try lines("class A: UIView {\n  override init(frame: CGRect) { super.init(frame: frame) }\n}")[1]
+        == "  override init(frame: CGRect) { super.init(frame: frame) }")
+    #expect(
+      try lines("class A: Row {\n  public override init(style: S, reuseIdentifier: String?) {}\n}")[1]
+        == "  public required override init(style: S, reuseIdentifier: String?) {}")
+  }
+
   @Test func theMainAttributeGoes() throws {
     #expect(try lines("@main\nstruct A: App {}") == ["", "struct A: App {}"])
     #expect(try lines("@UIApplicationMain class D {}") == ["                   class D {}"])

@@ -75,9 +75,14 @@ extension ConstraintSolver {
     let artificial = symbol(.slack)
     rows[artificial] = row
     var miss = row
-    while let entering = miss.cells.first(where: { $0.coefficient < -Row.epsilon && $0.symbol.kind != .dummy })?.symbol,
+    var left = pivotLimit
+    while left > 0,
+      let entering = miss.cells.first(where: { $0.coefficient < -Row.epsilon && $0.symbol.kind != .dummy })?.symbol,
       let leaving = leavingRow(for: entering)
-    { pivot(entering, leaving, and: &miss) }
+    {
+      pivot(entering, leaving, and: &miss)
+      left -= 1
+    }
     guard abs(miss.constant) < 1e-6 else {
       (rows, objective) = before
       return false

@@ -58,7 +58,7 @@ extension ConstraintSolver {
       default: 1
       }
     shift(tag.marker, by: -change / sign)
-    guard restoreFeasibility() else {
+    guard fixedThingsAgree, restoreFeasibility(), fixedThingsAgree else {
       self = before
       throw .unsatisfiable
     }
@@ -73,6 +73,10 @@ extension ConstraintSolver {
       guard let coefficient = rows[key]?.coefficient(of: marker), coefficient != 0 else { continue }
       rows[key]?.constant += coefficient * amount
     }
-    for index in 0..<objective.levels.count { objective.shift(level: index, marker, by: amount) }
+  }
+
+  /// A row of fixed things only says one rule by others; it must still be true.
+  private var fixedThingsAgree: Bool {
+    rows.allSatisfy { $0.key.kind != .dummy || abs($0.value.constant) < 1e-6 }
   }
 }

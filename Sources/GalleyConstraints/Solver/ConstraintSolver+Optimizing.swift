@@ -1,11 +1,16 @@
 extension ConstraintSolver {
   /// Pivots until no exchange makes the objective smaller.
   mutating func optimize() {
-    while let entering = objective.entering(), let leaving = leavingRow(for: entering) {
+    var left = pivotLimit
+    while left > 0, let entering = objective.entering(), let leaving = leavingRow(for: entering) {
       var unused = Row()
       pivot(entering, leaving, and: &unused)
+      left -= 1
     }
   }
+
+  /// More exchanges than any real set of rules takes: rounding must not turn the search into an endless one.
+  var pivotLimit: Int { 1000 + 20 * rows.count }
 
   /// The basic symbol that reaches zero first when a symbol grows; variables may go below zero and never leave.
   func leavingRow(for entering: Symbol) -> Symbol? {
@@ -15,7 +20,10 @@ extension ConstraintSolver {
       guard coefficient < -Row.epsilon else { continue }
       let ratio = -row.constant / coefficient
       // The nearest; of equally near ones the lowest number, whatever the order they are looked at in.
-      if let known = best, ratio > known.ratio || (ratio == known.ratio && known.symbol < key) { continue }
+      if let known = best {
+        let tie = abs(ratio - known.ratio) <= 1e-9 * max(1, abs(ratio))
+        if tie ? known.symbol < key : ratio > known.ratio { continue }
+      }
       best = (ratio, key)
     }
     return best?.symbol
@@ -33,8 +41,10 @@ extension ConstraintSolver {
   /// Makes constants that fell below zero good again while the objective stays at its best; false when rules that must
   /// hold cannot.
   mutating func restoreFeasibility() -> Bool {
+    var left = pivotLimit
     while let leaving = infeasibleRow() {
-      guard let row = rows[leaving], let entering = dualEntering(row) else { return false }
+      left -= 1
+      guard left > 0, let row = rows[leaving], let entering = dualEntering(row) else { return false }
       var unused = Row()
       pivot(entering, leaving, and: &unused)
     }

@@ -44,9 +44,20 @@ public struct ConstraintSolver: Sendable {
   /// The value of a variable after the last ``solve()``; 0 for one that no rule decides.
   public func value(of variable: Variable) -> Double { rows[variable.symbol]?.constant ?? 0 }
 
-  /// How far the rules that are there miss their aim: the sum for each priority below required that has any.
+  /// How far the rules that need not hold miss their aim: the sum for each priority that has any, the highest first.
   public var misses: [(priority: Double, sum: Double)] {
-    objective.levels.map { ($0.priority, $0.row.constant) }.filter { $0.1 > Row.epsilon }
+    var sums: [Double: Double] = [:]
+    for (_, rule) in constraints where rule.priority < LinearConstraint.required {
+      let off = rule.terms.reduce(-rule.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+      let miss =
+        switch rule.relation {
+        case .equal: abs(off)
+        case .lessOrEqual: max(0, off)
+        case .greaterOrEqual: max(0, -off)
+        }
+      if miss > Row.epsilon { sums[rule.priority, default: 0] += miss }
+    }
+    return sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Finds the best values. Cheap when nothing has changed.

@@ -2,7 +2,7 @@
 ///
 /// Levels are rows of their own and compared in turn, so that no weight has to stand for "infinitely more important".
 struct Objective: Sendable {
-  fileprivate(set) var levels: [(priority: Double, row: Row)] = []
+  private(set) var levels: [(priority: Double, row: Row)] = []
 
   private mutating func index(of priority: Double) -> Int {
     if let known = levels.firstIndex(where: { $0.priority == priority }) { return known }
@@ -27,16 +27,18 @@ struct Objective: Sendable {
     for index in levels.indices { levels[index].row.remove(symbol) }
   }
 
-  /// The first symbol whose growth makes the objective smaller, by the first level that notices it at all; nil at the
-  /// optimum. The lowest number is taken, which keeps the search from going round in circles (Bland's rule).
+  /// The symbol of the lowest number whose growth makes the objective smaller, by the first level that notices it at
+  /// all; nil at the optimum. The lowest number keeps the search from going round in circles (Bland's rule).
   func entering() -> Symbol? {
-    for (depth, level) in levels.enumerated() {
-      for cell in level.row.cells where cell.coefficient < -Row.epsilon && cell.symbol.kind != .dummy {
-        let isNoticedAbove = levels[..<depth].contains { abs($0.row.coefficient(of: cell.symbol)) > Row.epsilon }
-        if !isNoticedAbove { return cell.symbol }
+    var decided: Set<Int32> = []
+    var best: Symbol?
+    for level in levels {
+      for cell in level.row.cells where cell.symbol.kind != .dummy && abs(cell.coefficient) > Row.epsilon {
+        guard decided.insert(cell.symbol.number).inserted, cell.coefficient < 0 else { continue }
+        if best.map({ cell.symbol < $0 }) ?? true { best = cell.symbol }
       }
     }
-    return nil
+    return best
   }
 
   /// The coefficients of a symbol, one a level, divided by a number: for comparing ratios level by level.
@@ -49,9 +51,4 @@ struct Objective: Sendable {
 func isSmaller(_ a: [Double], _ b: [Double]) -> Bool {
   for (x, y) in zip(a, b) where abs(x - y) > Row.epsilon { return x < y }
   return false
-}
-extension Objective {
-  mutating func shift(level: Int, _ marker: Symbol, by amount: Double) {
-    levels[level].row.constant += levels[level].row.coefficient(of: marker) * amount
-  }
 }

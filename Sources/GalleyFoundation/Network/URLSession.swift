@@ -1,19 +1,3 @@
-import FoundationNetworking
-
-// Requests, responses and errors are FoundationNetworking's; only the session is replaced.
-public typealias URLRequest = FoundationNetworking.URLRequest
-public typealias URLResponse = FoundationNetworking.URLResponse
-public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
-public typealias URLCache = FoundationNetworking.URLCache
-public typealias CachedURLResponse = FoundationNetworking.CachedURLResponse
-public typealias HTTPCookie = FoundationNetworking.HTTPCookie
-public typealias HTTPCookieStorage = FoundationNetworking.HTTPCookieStorage
-public typealias URLCredential = FoundationNetworking.URLCredential
-public typealias URLProtectionSpace = FoundationNetworking.URLProtectionSpace
-public typealias URLAuthenticationChallenge = FoundationNetworking.URLAuthenticationChallenge
-public typealias URLSessionConfiguration = FoundationNetworking.URLSessionConfiguration
-public typealias URLProtocol = FoundationNetworking.URLProtocol
-
 /// Asks servers, none of which answers: a screen is proofed as it is while everything still loads. Tasks stay running,
 /// completions are not called, and `await` does not come back.
 open class URLSession: NSObject, @unchecked Sendable {

@@ -35,6 +35,8 @@ import GalleyConstraints
   private var installed: [RuleKey: Installed] = [:]
   private var generation = 0
   var isCurrent = false
+  /// Insets that rules were made with, which may be others once the views have their places.
+  private var insetsUsed: [(view: UIView, insets: @MainActor (UIView) -> UIEdgeInsets, value: UIEdgeInsets)] = []
   /// Rules that could not hold beside others that must, in the words of their constraints.
   private(set) var broken: [String] = []
 
@@ -78,7 +80,17 @@ import GalleyConstraints
   private func begin() {
     generation += 1
     broken = []
+    insetsUsed = []
   }
+
+  /// A view's insets, remembered as something that the solution depends on.
+  func note(_ insets: @escaping @MainActor (UIView) -> UIEdgeInsets, of view: UIView) -> UIEdgeInsets {
+    let value = insets(view)
+    insetsUsed.append((view, insets, value))
+    return value
+  }
+
+  var insetsHaveChanged: Bool { insetsUsed.contains { $0.insets($0.view) != $0.value } }
 
   /// Takes a rule over from before or adds it.
   func hold(_ owner: AnyObject, _ part: Int, _ constraint: LinearConstraint, _ words: @autoclosure () -> String = "") {

@@ -33,7 +33,9 @@ import GalleyConstraints
       addContentSize(of: view)
     }
     if let scroll = view as? UIScrollView { addContent(of: scroll) }
-    for guide in view.systemGuides.made { fix(guide, guide.layoutFrame, from: view) }
+    for guide in view.systemGuides.made {
+      if let inset = guide as? InsetGuide { keep(inset, in: view) } else { fix(guide, guide.layoutFrame, from: view) }
+    }
     for guide in view.layoutGuides { keepSizesPositive(guide, engine.box(guide)) }
     view.addOwnRules(to: self)
     for child in view.subviews { describe(child) }
@@ -65,6 +67,21 @@ import GalleyConstraints
     place(box.y, outer?.y, rect.minY, 1)
     place(box.width, nil, rect.width, 2)
     place(box.height, nil, rect.height, 3)
+  }
+
+  /// Holds a guide inside its owner, whose size may be what is looked for.
+  private func keep(_ guide: InsetGuide, in view: UIView) {
+    let (inner, outer) = (engine.box(guide), engine.box(view))
+    let insets = engine.note(guide.insets, of: view)
+    // The visible part moves with what is scrolled.
+    let offset = view.bounds.origin
+    func edge(_ part: Int, _ own: Variable, _ other: Variable, _ value: CGFloat) {
+      engine.hold(guide, part, LinearConstraint([LinearTerm(own), LinearTerm(other, -1)], .equal, Double(value)))
+    }
+    edge(0, inner.x, outer.x, insets.left + offset.x)
+    edge(1, inner.y, outer.y, insets.top + offset.y)
+    edge(2, inner.width, outer.width, -insets.left - insets.right)
+    edge(3, inner.height, outer.height, -insets.top - insets.bottom)
   }
 
   private func keepSizesPositive(_ item: AnyObject, _ box: LayoutEngine.Box) {
@@ -194,7 +211,7 @@ import GalleyConstraints
     guard let view = NSLayoutConstraint.view(of: item), view.isDescendant(of: root) else { return nil }
     // A scroll view's lengths are its own, its edges and middles those of what scrolls.
     let box = attribute == .width || attribute == .height ? lengthBox(item) : boxMeant(item, with: other)
-    let m = item is UIView && attribute.isMargin ? view.layoutMargins : .zero
+    let m = item is UIView && attribute.isMargin ? engine.note({ $0.layoutMargins }, of: view) : .zero
     let isRightToLeft = view.isRightToLeft
     func start(_ inset: CGFloat) -> ([LinearTerm], CGFloat) { ([LinearTerm(box.x)], inset) }
     func end(_ inset: CGFloat) -> ([LinearTerm], CGFloat) { ([LinearTerm(box.x), LinearTerm(box.width)], -inset) }

@@ -39,6 +39,7 @@ extension UIView {
       updateConstraintsInTree()
       root.solveIfNeeded()
       layoutDown()
+      if root.engine?.insetsHaveChanged == true { root.constraintsAreDirty = true }
       guard root.constraintsAreDirty || needsLayoutBelow else { return }
     }
   }
