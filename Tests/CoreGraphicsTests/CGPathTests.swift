@@ -132,3 +132,20 @@ import Testing
     #expect(path.boundingBox.width == 4)
   }
 }
+
+@Suite struct PathReversalTests {
+  @Test func subpathsAndTheirCurvesRunBackwards() {
+    let outline = PathOutline([
+      .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 10, y: 0)),
+      .cubic(CGPoint(x: 10, y: 10), control1: CGPoint(x: 12, y: 2), control2: CGPoint(x: 12, y: 8)), .close,
+      .move(CGPoint(x: 20, y: 0)), .quad(CGPoint(x: 30, y: 0), control: CGPoint(x: 25, y: 5)),
+    ])
+    #expect(
+      outline.reversed.elements == [
+        .move(CGPoint(x: 30, y: 0)), .quad(CGPoint(x: 20, y: 0), control: CGPoint(x: 25, y: 5)),
+        .move(CGPoint(x: 10, y: 10)),
+        .cubic(CGPoint(x: 10, y: 0), control1: CGPoint(x: 12, y: 8), control2: CGPoint(x: 12, y: 2)),
+        .line(CGPoint(x: 0, y: 0)), .close,
+      ])
+  }
+}

@@ -143,6 +143,7 @@ import Foundation
       let free = (isRow ? container.width : container.height) - gap * CGFloat(repeats - 1)
       if isRow { size.width = free / CGFloat(repeats) } else { size.height = free / CGFloat(repeats) }
     }
+    size = wholePixels(size)
     let path = IndexPath(item: first, section: index)
     let fitsWidth = item.layoutSize.widthDimension.isEstimated
     let fitsHeight = item.layoutSize.heightDimension.isEstimated
@@ -200,6 +201,13 @@ import Foundation
   }
 
   // MARK: Elements
+
+  /// Items are cut to pixels before the next one follows, as recorded thirds of a row show.
+  private func wholePixels(_ size: CGSize) -> CGSize {
+    let scale = max(1, UIKitScenario.shared.scale)
+    func cut(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+    return CGSize(width: cut(size.width), height: cut(size.height))
+  }
 
   private func onPixels(_ rect: CGRect) -> CGRect {
     let scale = max(1, UIKitScenario.shared.scale)

@@ -84,6 +84,11 @@ extension UIButton {
   var contentSize: CGSize {
     let content = content
     let title = titleSize
+    if let symbol = buttonType.symbol, configuration == nil, content.title == nil,
+      case .symbol(symbol) = content.image?.source
+    {
+      return LayoutMetrics.size("uikit.button.symbol.width", "uikit.button.symbol.height")
+    }
     let image = content.image?.size ?? .zero
     let gap = content.title != nil && content.image != nil ? content.spacing : 0
     var size =

@@ -7,6 +7,16 @@ import GalleyTypography
     case custom = 0
     case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     public static let roundedRect = ButtonType.system
+
+    /// What buttons of the type show by themselves.
+    var symbol: String? {
+      switch self {
+      case .contactAdd: "plus.circle"
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .close: "xmark.circle.fill"
+      case .custom, .system, .plain: nil
+      }
+    }
   }
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -24,7 +34,11 @@ import GalleyTypography
 
   var titleLook: TitleLook?
 
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  public private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: LayoutMetrics.value("uikit.button.titleSize"))
+    return label
+  }()
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   open var configuration: UIButton.Configuration? { didSet { contentChanged() } }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -47,6 +61,11 @@ import GalleyTypography
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // Buttons that bring their symbol are as large as it from the start.
+    guard let symbol = buttonType.symbol else { return }
+    images[.normal] = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+    bounds.size = contentSize
+    frame.origin = .zero
   }
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

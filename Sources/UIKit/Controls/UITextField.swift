@@ -104,15 +104,17 @@ import Foundation
     let text = NSAttributedString(string: shownText.text, attributes: [.font: effectiveFont]).size()
     let line = NSAttributedString(string: "X", attributes: [.font: effectiveFont]).size().height
     if isRounded {
+      let scale = max(1, UIKitScenario.shared.scale)
+      let needed = effectiveFont.lineHeight + 2 * Self.roundedVerticalInset
       let height = max(
-        LayoutMetrics.value("control.textField.rounded.height"), line + 2 * Self.roundedVerticalInset(line))
+        LayoutMetrics.value("control.textField.rounded.height"), (needed * scale - 1e-6).rounded(.up) / scale)
       return CGSize(width: text.width + LayoutMetrics.value("uikit.textField.rounded.extraWidth"), height: height)
     }
     return CGSize(width: text.width, height: line + LayoutMetrics.value("control.textField.plain.extraHeight"))
   }
 
   /// Larger texts keep the room above and below that a body line has in the standard height.
-  private static func roundedVerticalInset(_ line: CGFloat) -> CGFloat {
+  private static var roundedVerticalInset: CGFloat {
     let standard = UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight
     return max(0, (LayoutMetrics.value("control.textField.rounded.height") - standard) / 2)
   }

@@ -18,9 +18,12 @@ extension UIImage {
     }
 
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      self.traitCollection = traitCollection
-      return self
+      let changed = duplicate()
+      changed.traitCollection = traitCollection
+      return changed as? Self ?? self
     }
+
+    func duplicate() -> Configuration { Configuration() }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
@@ -131,6 +134,8 @@ extension UIImage {
       if other.isMonochrome { merged.isMonochrome = true }
       return Self.make(merged)
     }
+
+    override func duplicate() -> Configuration { SymbolConfiguration(values: values) }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
 

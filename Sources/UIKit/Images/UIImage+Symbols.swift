@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GalleyScreen
 
 extension UIImage {
   /// A symbol by its name. Names are not looked up, so no name is unknown.
@@ -24,21 +25,27 @@ extension UIImage {
   /// The font that gives the symbol its size and weight.
   @_spi(Galley) public var symbolFont: UIFont { symbolConfiguration?.font ?? .preferredFont(forTextStyle: .body) }
 
-  /// The box that a symbol takes in line: as wide as its em grows for its scale, as high as a line.
-  ///
-  /// Apple's outlines have widths of their own, which are not known here; a square em is assumed.
-  func symbolSize(_ name: String) -> CGSize {
-    let font = symbolFont
-    let factor = symbolConfiguration?.scale.factor ?? 1
-    let side = font.pointSize * factor
-    let pixel = 1 / max(1, scale)
-    func up(_ value: CGFloat) -> CGFloat { (value / pixel - 1e-6).rounded(.up) * pixel }
-    return CGSize(width: up(side * 1.18), height: up(font.lineHeight * factor))
+  private static let symbolMetrics: SymbolMetrics? = SystemData.bytes("symbols/metrics.json").flatMap {
+    try? SymbolMetrics(json: $0)
   }
 
+  /// The room of a symbol; a square of the font's size where the data is missing.
+  private func symbolBox(_ name: String) -> (size: CGSize, baseline: CGFloat) {
+    let request = symbolFont.request
+    let box = Self.symbolMetrics?.box(
+      name, pointSize: request.size, weight: request.weight, scale: symbolConfiguration?.scale.metric ?? .medium,
+      pixels: max(1, scale))
+    guard let box else { return (CGSize(width: request.size, height: request.size), request.size) }
+    return (CGSize(width: box.size.width, height: box.size.height), box.baseline)
+  }
+
+  func symbolSize(_ name: String) -> CGSize { symbolBox(name).size }
+
+  /// From the bottom of the symbol to the line it stands on.
   var symbolBaseline: CGFloat? {
-    guard isSymbolImage else { return nil }
-    return -symbolFont.descender * (symbolConfiguration?.scale.factor ?? 1)
+    guard case .symbol(let name) = source else { return nil }
+    let box = symbolBox(name)
+    return box.size.height - box.baseline
   }
 
   public enum SymbolScale: Int, Sendable {
@@ -48,12 +55,11 @@ extension UIImage {
     case medium = 2
     case large = 3
 
-    /// How much larger than medium. Inferred from published renderings of SF Symbols: about 0.79 and 1.29.
-    @_spi(Galley) public var factor: CGFloat {
+    var metric: SymbolMetrics.Scale {
       switch self {
-      case .small: 0.79
-      case .large: 1.29
-      case .default, .unspecified, .medium: 1
+      case .small: .small
+      case .large: .large
+      case .default, .unspecified, .medium: .medium
       }
     }
   }

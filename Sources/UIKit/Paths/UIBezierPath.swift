@@ -27,7 +27,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    outline.addRoundedRect(rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+    addContinuousRect(rect.standardized, radius: cornerRadius)
   }
 
   /// Only the named corners are round.
@@ -81,7 +81,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-  open func reversing() -> UIBezierPath { self }
+  open func reversing() -> UIBezierPath {
+    let path = copy() as? UIBezierPath ?? self
+    path.outline = outline.reversed
+    return path
+  }
 
   open var isEmpty: Bool { outline.isEmpty }
   open var bounds: CGRect { outline.isEmpty ? .zero : outline.boundingBox }

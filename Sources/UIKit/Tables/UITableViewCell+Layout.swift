@@ -29,7 +29,7 @@ extension UITableViewCell {
     if rowState.canMove { return LayoutMetrics.value("uikit.table.row.reorderWidth") }
     let type = rowState.isEditing ? editingAccessoryType : accessoryType
     if let view = rowState.isEditing ? editingAccessoryView : accessoryView {
-      return margin + view.bounds.width + LayoutMetrics.value("list.row.accessory.spacing") - margin
+      return margin + view.bounds.width + LayoutMetrics.value("list.row.accessory.spacing")
     }
     guard type != .none else { return 0 }
     return LayoutMetrics.value("uikit.table.row.accessoryWidth")

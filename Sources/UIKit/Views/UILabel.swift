@@ -122,14 +122,17 @@ import GalleyTypography
 
   open override func sizeToFit() { frame.size = sizeThatFits(numberOfLines == 1 ? .zero : bounds.size) }
 
+  /// To the nearest pixel, as recorded labels that share a baseline show.
   override var firstBaselineFromTop: CGFloat? {
-    paragraph.size(width: Double(solvedWidth ?? bounds.width), height: nil).firstBaseline
+    onPixel(paragraph.size(width: Double(solvedWidth ?? bounds.width), height: nil).firstBaseline)
   }
 
   override var lastBaselineFromBottom: CGFloat? {
     let measured = paragraph.size(width: solvedWidth.map(Double.init), height: nil)
-    return measured.size.height - measured.lastBaseline
+    return measured.size.height - onPixel(measured.lastBaseline)
   }
+
+  private func onPixel(_ length: CGFloat) -> CGFloat { (length * traitScale).rounded() / traitScale }
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = measure(width: bounds.width)
