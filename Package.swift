@@ -179,10 +179,6 @@ let package = Package(
       dependencies: ["SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyGeometry", "GalleyTypography"],
       swiftSettings: tests),
     .testTarget(
-      name: "SwiftUITests",
-      dependencies: ["SwiftUI", "SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry"],
-      swiftSettings: tests),
-    .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "GalleyScenario", "GalleyScreen", "GalleyGeometry"],
       swiftSettings: tests),
     .testTarget(

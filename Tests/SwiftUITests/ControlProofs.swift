@@ -47,20 +47,10 @@ import SwiftUI
 }
 
 extension Screen {
-  func frame(_ id: String) -> Rect? { first { $0.id == id }?.exact }
+  /// The frame of a node before rounding.
+  func place(_ id: String) -> Rect? { node(id)?.exact }
 
-  func first(_ isWanted: (ScreenNode) -> Bool) -> ScreenNode? {
-    func search(_ node: ScreenNode) -> ScreenNode? {
-      if isWanted(node) { return node }
-      for child in node.children {
-        if let found = search(child) { return found }
-      }
-      return nil
-    }
-    return search(root)
-  }
-
-  func node(_ id: String) -> ScreenNode? { first { $0.id == id } }
+  func first(_ isWanted: (ScreenNode) -> Bool) -> ScreenNode? { root.find(isWanted) }
 }
 
 /// Whether two frames agree to a hundredth of a point, or on the widths of texts to a point.

@@ -27,7 +27,7 @@ import Testing
     let screen = try ControlProofs.screen(.phone, 320, 100) {
       Toggle("On", isOn: .constant(true)).toggleStyle(Boxed()).disabled(true)
     }
-    #expect(screen.frame("mark")?.size == Size(width: 40, height: 5))
+    #expect(screen.place("mark")?.size == Size(width: 40, height: 5))
   }
 
   @Test func aToggleInAStyleHasTheStyleFurtherOut() throws {
@@ -37,9 +37,9 @@ import Testing
       }
       .toggleStyle(Boxed())
     }
-    #expect(screen.frame("mark")?.width == 40)
-    let outer = try #require(screen.frame("outer"))
-    let mark = try #require(screen.frame("mark"))
+    #expect(screen.place("mark")?.width == 40)
+    let outer = try #require(screen.place("outer"))
+    let mark = try #require(screen.place("mark"))
     #expect(outer.maxX - mark.maxX == 10)
   }
 
@@ -56,8 +56,8 @@ import Testing
     let screen = try ControlProofs.screen(.phone, 320, 100) {
       TextField("Name", text: .constant("Hello")).textFieldStyle(Underlined()).accessibilityIdentifier("field")
     }
-    #expect(screen.frame("field")?.size == Size(width: 320, height: 25))
-    #expect(screen.frame("line")?.height == 3)
+    #expect(screen.place("field")?.size == Size(width: 320, height: 25))
+    #expect(screen.place("line")?.height == 3)
   }
 
   struct Percent: ProgressViewStyle {

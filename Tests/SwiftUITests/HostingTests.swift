@@ -94,10 +94,8 @@ struct HostingTests {
           Color.red.frame(width: 100, height: 50).accessibilityIdentifier("red")
         })
     }
-    #expect(
-      screen.frame("red") == [
-        (402 - 100) / 2, safe.top + (874 - safe.top - safe.bottom - 50) / 2, 100, 50,
-      ])
+    let top: Double = safe.top + (874 - safe.top - safe.bottom - 50) / 2
+    #expect(screen.frame("red") == [(402 - 100) / 2, top, 100, 50])
     #expect(
       screen.drawing.contains(
         .fill(

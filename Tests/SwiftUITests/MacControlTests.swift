@@ -28,23 +28,23 @@ import Testing
     }
     // 193.286 were recorded with a toggle 2.5 taller.
     let top = (320 - 190.786) / 2
-    let form = try #require(screen.frame("form"))
+    let form = try #require(screen.place("form"))
     #expect(abs(form.height - 190.786) < 0.01)
-    func at(_ id: String, _ y: Double) -> Bool { abs((screen.frame(id)?.minY ?? -1) - form.minY - y) < 0.01 }
+    func at(_ id: String, _ y: Double) -> Bool { abs((screen.place(id)?.minY ?? -1) - form.minY - y) < 0.01 }
     #expect(abs(form.minY - top) < 0.01)
-    #expect(isNear(screen.frame("field"), 9.5, form.minY, 350.5, 24))
+    #expect(isNear(screen.place("field"), 9.5, form.minY, 350.5, 24))
     #expect(at("toggle", 30) && at("picker", 52) && at("slider", 84.1509))
     #expect(at("stepper", 111.893) && at("button", 146.044) && at("text", 174.786))
-    #expect(isNear(screen.frame("picker"), 17, form.minY + 52, 128.5, 24))
-    #expect(screen.frame("slider")?.height == 23)
-    for id in ["toggle", "button", "text"] { #expect(abs((screen.frame(id)?.minX ?? 0) - 53) <= 1) }
+    #expect(isNear(screen.place("picker"), 17, form.minY + 52, 128.5, 24))
+    #expect(screen.place("slider")?.height == 23)
+    for id in ["toggle", "button", "text"] { #expect(abs((screen.place(id)?.minX ?? 0) - 53) <= 1) }
   }
 
   @Test func aFormWithoutLabelsIsAsWideAsItsControls() throws {
     let screen = try ControlProofs.screen(.mac, 200, 110) {
       Form { Toggle("Enabled", isOn: .constant(true)).accessibilityIdentifier("toggle") }
     }
-    #expect(isNear(screen.frame("toggle"), 65, 47, 70, 16))
+    #expect(isNear(screen.place("toggle"), 65, 47, 70, 16))
   }
 
   @Test func rowsOfAGroupedFormAreALineAndTwenty() throws {
@@ -55,9 +55,9 @@ import Testing
       }
       .formStyle(.grouped)
     }
-    #expect(screen.frame("field") == Rect(x: 30, y: 30, width: 300, height: 16))
+    #expect(screen.place("field") == Rect(x: 30, y: 30, width: 300, height: 16))
     // 36 and the line between the rows.
-    #expect(screen.frame("toggle") == Rect(x: 30, y: 67, width: 300, height: 16))
+    #expect(screen.place("toggle") == Rect(x: 30, y: 67, width: 300, height: 16))
   }
 
   @Test func progressHasItsLabelsAboveAndBelow() throws {
@@ -74,10 +74,10 @@ import Testing
         ProgressView().controlSize(.small).accessibilityIdentifier("small")
       }
     }
-    #expect(screen.frame("labelled")?.size == Size(width: 320, height: 36))
-    #expect(screen.frame("value")?.size == Size(width: 320, height: 52))
-    #expect(abs((screen.frame("ring")?.height ?? 0) - 52.742) < 0.01)
-    #expect(screen.frame("small")?.size == Size(width: 16, height: 16))
+    #expect(screen.place("labelled")?.size == Size(width: 320, height: 36))
+    #expect(screen.place("value")?.size == Size(width: 320, height: 52))
+    #expect(abs((screen.place("ring")?.height ?? 0) - 52.742) < 0.01)
+    #expect(screen.place("small")?.size == Size(width: 16, height: 16))
   }
 
   @Test func steppersStandAfterTheirLabels() throws {
@@ -87,8 +87,8 @@ import Testing
         Stepper("Count", value: .constant(3)).labelsHidden().accessibilityIdentifier("hidden")
       }
     }
-    #expect(isNear(screen.frame("basic"), 127.75, 128, 64.5, 26))
-    #expect(screen.frame("hidden")?.size == Size(width: 20, height: 26))
+    #expect(isNear(screen.place("basic"), 127.75, 128, 64.5, 26))
+    #expect(screen.place("hidden")?.size == Size(width: 20, height: 26))
   }
 
   @Test func boxesKeepFiveAroundTheirContent() throws {
@@ -106,11 +106,11 @@ import Testing
         }
       }
     }
-    let (box, content) = (try #require(screen.frame("box")), try #require(screen.frame("content")))
+    let (box, content) = (try #require(screen.place("box")), try #require(screen.place("content")))
     #expect(box.width == 320 && content.minX == 5 && content.width == 310)
     // A label line of 14, a gap of 3, 5 and 5 around a line of 16.
     #expect(box.height == 43)
-    let (inside, toggle) = (try #require(screen.frame("inside")), try #require(screen.frame("toggle")))
+    let (inside, toggle) = (try #require(screen.place("inside")), try #require(screen.place("toggle")))
     #expect(toggle.minY - inside.maxY == 6)
   }
 
@@ -129,9 +129,9 @@ import Testing
       }
     }
     // Three ideals of 117 reach into the margins: each column gives up 5.
-    #expect(screen.frame("count-Apple")?.origin == Point(x: 128, y: 37))
-    #expect(screen.frame("count-Banana")?.origin == Point(x: 128, y: 61))
-    #expect(screen.frame("again-Apple")?.origin == Point(x: 240, y: 37))
+    #expect(screen.place("count-Apple")?.origin == Point(x: 128, y: 37))
+    #expect(screen.place("count-Banana")?.origin == Point(x: 128, y: 61))
+    #expect(screen.place("again-Apple")?.origin == Point(x: 240, y: 37))
   }
 
   @Test func firstHeadersOfListsStayAtTheTop() throws {
@@ -149,10 +149,10 @@ import Testing
         }
       }
     }
-    #expect(screen.frame("first")?.midY == 14)
-    #expect(screen.frame("one")?.minY == 42)
-    #expect(screen.frame("second")?.midY == 96)
-    #expect(screen.frame("two")?.minY == 114)
+    #expect(screen.place("first")?.midY == 14)
+    #expect(screen.place("one")?.minY == 42)
+    #expect(screen.place("second")?.midY == 96)
+    #expect(screen.place("two")?.minY == 114)
   }
 
   @Test func openBranchesOfAListMoveTheirRowsIn() throws {
@@ -164,7 +164,7 @@ import Testing
         Text("Water").accessibilityIdentifier("water")
       }
     }
-    #expect(screen.frame("apple")?.origin == Point(x: 38, y: 38))
-    #expect(screen.frame("water")?.origin == Point(x: 25, y: 62))
+    #expect(screen.place("apple")?.origin == Point(x: 38, y: 38))
+    #expect(screen.place("water")?.origin == Point(x: 25, y: 62))
   }
 }

@@ -35,7 +35,7 @@ struct UIKitBarTests {
     #expect(isNear(screen.frame("bar"), [0, 62, 440, 106]))
     let title = try #require(screen.root.saying("Settings"))
     #expect(title.role == .header)
-    #expect(title.exact.minY == 119)
+    #expect(abs(title.exact.minY - 119) < 0.01)
     #expect(title.lines?.pointSize == 34)
     #expect(title.traits.isSuperset(of: [.title, .systemBar]))
     #expect(screen.notes == [])

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Galley) import UIKit
+@_spi(Galley) @testable import UIKit
 
 /// Plain cells, as many as `counts` says for each section.
 private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
@@ -147,8 +147,10 @@ private final class Background: UICollectionReusableView {}
     setScenario()
     let sections = [rows(), rows()]
     for section in sections { section.boundarySupplementaryItems = [header(pinned: true)] }
+    // Collections hold their data source weakly.
+    let items = Items([6, 6])
     let view = collection(
-      UICollectionViewCompositionalLayout { index, _ in sections[index] }, Items([6, 6]), height: 300)
+      UICollectionViewCompositionalLayout { index, _ in sections[index] }, items, height: 300)
     func top(_ section: Int) -> CGFloat? {
       let path = IndexPath(item: 0, section: section)
       return view.supplementaryView(forElementKind: Self.header, at: path).map { $0.frame.minY - view.contentOffset.y }
@@ -161,5 +163,6 @@ private final class Background: UICollectionReusableView {}
     view.layoutIfNeeded()
     #expect(top(0) == -16)
     #expect(top(1) == 14)
+    #expect(view.dataSource === items)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Galley) import UIKit
+@_spi(Galley) @testable import UIKit
 
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let counts: [Int]
@@ -31,7 +31,9 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { styles[indexPath.row] }
 
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { movable.contains(indexPath.row) }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    movable.contains(indexPath.row)
+  }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights.indices.contains(indexPath.row) ? heights[indexPath.row] : tableView.rowHeight

@@ -1,5 +1,5 @@
 import Testing
-@_spi(Galley) import UIKit
+@_spi(Galley) @testable import UIKit
 
 @MainActor @Suite(.serialized) struct VisualFormatTests {
   private func layout(_ formats: [String], metrics: [String: Any] = [:]) -> (a: CGRect, b: CGRect) {

@@ -150,14 +150,6 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarCont
   public static func _entries(_ menu: Self) -> [_ToolbarEntry] { [] }
 }
 
-/// The system's own items.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  public static let title = ToolbarDefaultItemKind(name: "title")
-  public static let search = ToolbarDefaultItemKind(name: "search")
-}
-
 /// The system's own item at a place of the code's choice.
 nonisolated public struct DefaultToolbarItem: _PrimitiveToolbarContent, CustomizableToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}

@@ -1,3 +1,5 @@
+import GalleyLayout
+
 /// Values that a view gives to the container around it.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]

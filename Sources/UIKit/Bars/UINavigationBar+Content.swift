@@ -72,8 +72,7 @@ extension UINavigationBar {
     } else {
       let label = content.title
       style(label, item?.title, large: false)
-      let isHidden = item?.title?.isEmpty != false || showsLargeTitle
-      if label.isHidden != isHidden { label.isHidden = isHidden }
+      guard item?.title?.isEmpty == false, !showsLargeTitle else { return label.removeFromSuperview() }
       shown = label
       size = label.intrinsicContentSize
     }
