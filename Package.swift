@@ -186,6 +186,11 @@ let package = Package(
       dependencies: [
         "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry",
       ], swiftSettings: tests),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry",
+      ], exclude: ["Recorded", "differences.json"], swiftSettings: tests),
     .testTarget(name: "GalleyFoundationTests", dependencies: ["GalleyFoundation"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),
