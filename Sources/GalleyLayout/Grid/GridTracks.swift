@@ -2,8 +2,10 @@ import GalleyGeometry
 
 /// The widths of the columns of a lazy grid (the heights of its rows, when it scrolls sideways).
 ///
-/// Known from recordings: what fixed tracks and gaps leave is shared equally among the other items; an item that its
-/// bounds hold back keeps the rest to itself; an adaptive item fits as many tracks into its share as its minimum allows.
+/// Known from recordings and from published measurements of Apple's grids: fixed tracks and gaps come first; then the other
+/// items in their order are offered an equal share of what is left, so that what a bound makes of one item counts for those
+/// after it and never for those before. An adaptive item fits as many tracks into its share as its minimum allows, at
+/// least one, and divides the share among them; its minimum says how many, not how long.
 public enum GridTracks {
   /// One `GridItem`.
   public struct Item: Equatable, Sendable {
@@ -21,6 +23,11 @@ public enum GridTracks {
       self.size = size
       self.spacing = spacing
     }
+
+    var isFixed: Bool {
+      if case .fixed = size { return true }
+      return false
+    }
   }
 
   /// One column: its length, the gap after it, and the item that it comes from.
@@ -36,20 +43,25 @@ public enum GridTracks {
     var sharing = 0
     for (place, item) in items.enumerated() {
       if place < items.count - 1 { left -= item.spacing }
-      if case .fixed(let length) = item.size { left -= length } else { sharing += 1 }
+      if case .fixed(let length) = item.size { left -= max(0, length) } else { sharing += 1 }
     }
-    let share = sharing > 0 ? max(0, left) / Double(sharing) : 0
     var tracks: [Track] = []
     for (place, item) in items.enumerated() {
+      let share = sharing > 0 ? max(0, left) / Double(sharing) : 0
+      let own: [Track]
       switch item.size {
-      case .fixed(let length):
-        tracks.append(Track(length: max(0, length), gap: item.spacing, item: place))
+      case .fixed(let length): own = [Track(length: max(0, length), gap: item.spacing, item: place)]
       case .flexible(let minimum, let maximum):
-        let length = min(max(share, minimum), max(minimum, maximum))
-        tracks.append(Track(length: length, gap: item.spacing, item: place))
+        own = [Track(length: min(max(share, minimum), max(minimum, maximum)), gap: item.spacing, item: place)]
       case .adaptive(let minimum, let maximum):
-        tracks += adaptive(share, minimum, maximum, item.spacing, place)
+        let room = offered == nil ? minimum : share
+        own = adaptive(room, minimum, maximum, item.spacing, place)
       }
+      if !item.isFixed {
+        left -= length(own)
+        sharing -= 1
+      }
+      tracks += own
     }
     return tracks
   }
@@ -66,8 +78,7 @@ public enum GridTracks {
     // Sums of thirds must not lose a column to the last bit.
     let fitting = ((share + gap) / (least + gap) + 1e-9).rounded(.down)
     let count = max(1, fitting.isFinite ? Int(min(fitting, 10_000)) : 1)
-    let length = (share - gap * Double(count - 1)) / Double(count)
-    let bounded = min(max(length, least), max(least, maximum))
-    return Array(repeating: Track(length: bounded, gap: gap, item: item), count: count)
+    let length = max(0, (share - gap * Double(count - 1)) / Double(count))
+    return Array(repeating: Track(length: min(length, max(least, maximum)), gap: gap, item: item), count: count)
   }
 }

@@ -13,14 +13,23 @@ package final class LazyElements {
     case footer(NodeIndex)
   }
 
+  /// The elements of a section: those of its header, and of its footer, are among the whole.
+  package struct Section {
+    package let header: Range<Int>
+    package let footer: Range<Int>
+    package let whole: Range<Int>
+  }
+
   private unowned let assembler: _Assembler
   private let parts: [(start: Int, part: Part)]
   package let count: Int
+  package let sections: [Section]
   private var realised: [Int: [NodeIndex]] = [:]
 
   package init(_ assembler: _Assembler, entries: [Int32]) {
     self.assembler = assembler
     var parts: [(start: Int, part: Part)] = []
+    var sections: [Section] = []
     var start = 0
     func add(_ part: Part, _ count: Int) {
       parts.append((start, part))
@@ -36,26 +45,24 @@ package final class LazyElements {
         case .rows(let count, _, _): add(.rows(segment: Int(~entry), count: count), count)
         case .section:
           guard let (header, content, footer) = assembler.takeSection(entry) else { continue }
+          let first = start
           visit(header) { .header($0) }
+          let rows = start
           visit(content) { .node($0) }
+          let last = start
           visit(footer) { .footer($0) }
+          sections.append(Section(header: first..<rows, footer: last..<start, whole: first..<start))
         }
       }
     }
     visit(assembler.openSections(entries)) { .node($0) }
     self.parts = parts
+    self.sections = sections
     count = start
   }
 
   /// Whether headers or footers stand among the elements.
-  package var hasWholeLines: Bool {
-    parts.contains { part in
-      switch part.part {
-      case .header, .footer: true
-      case .node, .rows: false
-      }
-    }
-  }
+  package var hasWholeLines: Bool { sections.contains { !$0.header.isEmpty || !$0.footer.isEmpty } }
 
   /// The nodes of an element, built when they are asked for the first time.
   package func nodes(at element: Int) -> [NodeIndex] {
@@ -71,11 +78,6 @@ package final class LazyElements {
     case .header, .footer: true
     case .node, .rows: false
     }
-  }
-
-  package func isHeader(_ element: Int) -> Bool {
-    if case .header = part(element).part { return true }
-    return false
   }
 
   /// The element that a view with an explicit identifier belongs to.

@@ -8,11 +8,13 @@ final class LazyGridObject: LayoutObject, LazyContainer {
   private let items: [GridItem]
   private let alignment: AlignmentKey
   private let lineGap: Double
+  private let pins: PinnedScrollableViews
   private var known: [Double: Shape] = [:]
 
   /// The grid at one length across its axis.
   private struct Shape {
     let tracks: [GridTracks.Track]
+    let starts: LineStarts
     let lines: LazyLines<Line>
   }
 
@@ -22,7 +24,11 @@ final class LazyGridObject: LayoutObject, LazyContainer {
     let isWhole: Bool
   }
 
-  init(_ elements: LazyElements, axis: PlaneAxis, items: [GridItem], alignment: AlignmentKey, spacing: Double) {
+  init(
+    _ elements: LazyElements, axis: PlaneAxis, items: [GridItem], alignment: AlignmentKey, spacing: Double,
+    pins: PinnedScrollableViews
+  ) {
+    self.pins = pins
     self.elements = elements
     self.axis = axis
     self.items = items.isEmpty ? [GridItem()] : items
@@ -45,11 +51,12 @@ final class LazyGridObject: LayoutObject, LazyContainer {
     let cross = frame.size[axis.crossing]
     let shape = shape(tree, across: proposal[axis.crossing].isUnspecified ? Proposal.none : cross)
     let inset = blockInset(GridTracks.length(shape.tracks), in: cross)
-    let window = tree.viewport
-    let low = axis == .vertical ? window.minY - frame.minY : window.minX - frame.minX
-    let high = axis == .vertical ? window.maxY - frame.minY : window.maxX - frame.minX
+    let (low, high) = tree.range(along: axis, of: tree.viewport, in: frame, of: node)
+    let shown = shape.lines.lines(from: low, to: high)
+    let pinned = pinned(tree, node, shape, shown, frame)
+    let away = Set(pinned.map(\.element))
     var children: [NodeIndex] = []
-    for placed in shape.lines.lines(from: low, to: high) {
+    for placed in shown where !away.contains(shape.starts[placed.number].lowerBound) {
       var start = placed.line.isWhole ? 0 : inset
       for (column, child) in placed.line.nodes.enumerated() {
         let track = shape.tracks[min(column, shape.tracks.count - 1)]
@@ -61,17 +68,44 @@ final class LazyGridObject: LayoutObject, LazyContainer {
         start += track.length + track.gap
       }
     }
+    // What is pinned lies over the rows.
+    for pin in pinned {
+      let length = length(tree, of: pin.element, across: cross)
+      for child in elements.nodes(at: pin.element) {
+        place(tree, node, child, frame, main: pin.start, cross: 0, room: cross, length: length, item: nil)
+        children.append(child)
+      }
+    }
     tree.setChildren(children, of: node)
   }
 
   func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point? {
     guard let element = elements.element(withID: id) else { return nil }
     let shape = shape(tree, across: frame.size[axis.crossing])
-    let start = shape.lines.start(of: element / max(1, shape.tracks.count))
+    let start = shape.lines.start(of: shape.starts.line(of: element))
     return axis == .vertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
   }
 
   // MARK: - Steps
+
+  private func pinned(
+    _ tree: LayoutTree, _ node: NodeIndex, _ shape: Shape, _ lines: [LazyLines<Line>.Placed], _ frame: Rect
+  ) -> [SectionPins.Pin] {
+    guard !pins.isEmpty, !elements.sections.isEmpty else { return [] }
+    let cross = frame.size[axis.crossing]
+    return SectionPins(
+      kinds: pins, sections: elements.sections,
+      window: tree.range(along: axis, of: tree.scrollRoom ?? tree.viewport, in: frame, of: node)
+    ) { [unowned self, unowned tree] in self.length(tree, of: $0, across: cross) }
+    .pins(among: lines.map { SectionPins.Line(elements: shape.starts[$0.number], start: $0.start, length: $0.length) })
+  }
+
+  /// The length of a header or footer.
+  private func length(_ tree: LayoutTree, of element: Int, across cross: Double) -> Double {
+    elements.nodes(at: element).reduce(0) {
+      max($0, tree.size($1, Proposal(along: axis, Proposal.none, across: cross))[axis])
+    }
+  }
 
   private func place(
     _ tree: LayoutTree, _ node: NodeIndex, _ child: NodeIndex, _ frame: Rect, main: Double, cross: Double,
@@ -97,11 +131,12 @@ final class LazyGridObject: LayoutObject, LazyContainer {
       : AlignmentPoint(horizontal: .center, vertical: alignment)
   }
 
-  /// Tracks that do not fill the grid lie in it as its own alignment says.
+  /// Tracks that do not fill the grid lie in it as its own alignment says; those that are too long for it start where it
+  /// starts (published measurements).
   private func blockInset(_ length: Double, in room: Double) -> Double {
     let inside = Size(along: axis, 0, across: length)
     let outside = Size(along: axis, 0, across: room)
-    return (alignment.standardValue(in: outside) ?? 0) - (alignment.standardValue(in: inside) ?? 0)
+    return max(0, (alignment.standardValue(in: outside) ?? 0) - (alignment.standardValue(in: inside) ?? 0))
   }
 
   private func shape(_ tree: LayoutTree, across cross: Double) -> Shape {
@@ -125,7 +160,7 @@ final class LazyGridObject: LayoutObject, LazyContainer {
       }
       return (lineGap, length)
     }
-    let shape = Shape(tracks: tracks, lines: lines)
+    let shape = Shape(tracks: tracks, starts: starts, lines: lines)
     known[cross] = shape
     return shape
   }
@@ -135,7 +170,7 @@ final class LazyGridObject: LayoutObject, LazyContainer {
 }
 
 /// The elements of each line of a grid.
-private struct LineStarts {
+struct LineStarts {
   private let uniform: (count: Int, columns: Int)?
   private let ranges: [Range<Int>]
 
@@ -162,6 +197,12 @@ private struct LineStarts {
   var count: Int {
     guard let uniform else { return ranges.count }
     return (uniform.count + uniform.columns - 1) / uniform.columns
+  }
+
+  /// The line that an element stands in.
+  func line(of element: Int) -> Int {
+    guard let uniform else { return ranges.firstIndex { $0.upperBound > element } ?? 0 }
+    return element / uniform.columns
   }
 
   subscript(line: Int) -> Range<Int> {

@@ -36,6 +36,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -45,12 +46,14 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
     assembler.addLazyGrid(
-      "LazyVGrid", along: .vertical, view.columns, alignment: view.alignment.key, spacing: view.spacing
+      "LazyVGrid", along: .vertical, view.columns, alignment: view.alignment.key, spacing: view.spacing,
+      pins: view.pinnedViews
     ) { Content._assemble(view.content, assembler) }
   }
 }
@@ -60,6 +63,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -69,12 +73,14 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
     assembler.addLazyGrid(
-      "LazyHGrid", along: .horizontal, view.rows, alignment: view.alignment.key, spacing: view.spacing
+      "LazyHGrid", along: .horizontal, view.rows, alignment: view.alignment.key, spacing: view.spacing,
+      pins: view.pinnedViews
     ) { Content._assemble(view.content, assembler) }
   }
 }
@@ -82,7 +88,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
 extension _Assembler {
   func addLazyGrid(
     _ type: String, along axis: PlaneAxis, _ items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?,
-    _ body: () -> Void
+    pins: PinnedScrollableViews, _ body: () -> Void
   ) {
     let outer = environment.stackAxis
     environment.stackAxis = nil
@@ -90,7 +96,7 @@ extension _Assembler {
     environment.stackAxis = outer
     let object = LazyGridObject(
       LazyElements(self, entries: entries), axis: axis, items: items, alignment: alignment,
-      spacing: spacing.map { Double($0) } ?? tree.standardSpacing)
+      spacing: spacing.map { Double($0) } ?? tree.standardSpacing, pins: pins)
     emit(tree.addObject(object, attributes(tag: tag(NodeInfo(type: type, role: .container)))))
   }
 }

@@ -10,6 +10,7 @@ package struct LazyLines<Line> {
   package typealias Measure = (_ line: Line, _ previous: Line?) -> (gap: Double, length: Double)
 
   package struct Placed {
+    package var number: Int
     package var line: Line
     package var start: Double
     package var length: Double
@@ -48,7 +49,7 @@ package struct LazyLines<Line> {
   private mutating func append(_ number: Int) {
     guard let line = make(number) else { return }
     let (gap, length) = measure(line, prefix.last?.line)
-    prefix.append(Placed(line: line, start: end + (prefix.isEmpty ? 0 : gap), length: length))
+    prefix.append(Placed(number: number, line: line, start: end + (prefix.isEmpty ? 0 : gap), length: length))
   }
 
   /// Length from one line to the next, on average.
@@ -79,7 +80,7 @@ package struct LazyLines<Line> {
     while number < count, position <= high {
       if let line = make(number) {
         let (gap, length) = measure(line, previous?.line)
-        let placed = Placed(line: line, start: position + (previous == nil ? 0 : gap), length: length)
+        let placed = Placed(number: number, line: line, start: position + (previous == nil ? 0 : gap), length: length)
         if placed.start + length >= low { result.append(placed) }
         previous = placed
         position = placed.start + length

@@ -29,7 +29,7 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
     assembler.addLazyStack(
       "LazyVStack", along: .vertical, alignment: view.alignment.key, spacing: view.spacing,
-      pins: view.pinnedViews.contains(.sectionHeaders)
+      pins: view.pinnedViews
     ) { Content._assemble(view.content, assembler) }
   }
 }
@@ -54,14 +54,15 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
     assembler.addLazyStack(
       "LazyHStack", along: .horizontal, alignment: view.alignment.key, spacing: view.spacing,
-      pins: view.pinnedViews.contains(.sectionHeaders)
+      pins: view.pinnedViews
     ) { Content._assemble(view.content, assembler) }
   }
 }
 
 extension _Assembler {
   func addLazyStack(
-    _ type: String, along axis: PlaneAxis, alignment: AlignmentKey, spacing: CGFloat?, pins: Bool, _ body: () -> Void
+    _ type: String, along axis: PlaneAxis, alignment: AlignmentKey, spacing: CGFloat?, pins: PinnedScrollableViews,
+    _ body: () -> Void
   ) {
     let outer = environment.stackAxis
     environment.stackAxis = axis
@@ -80,16 +81,17 @@ final class LazyStackObject: LayoutObject, LazyContainer {
   private let axis: PlaneAxis
   private let alignment: AlignmentKey
   private let explicitGap: Double?
-  private let pins: Bool
+  private let pins: PinnedScrollableViews
   private var known: [Double: LazyLines<Line>] = [:]
 
-  /// One element's nodes, and whether it heads a section.
+  /// One element's nodes.
   struct Line {
     let nodes: [NodeIndex]
-    let isHeader: Bool
   }
 
-  init(_ elements: LazyElements, axis: PlaneAxis, alignment: AlignmentKey, spacing: Double?, pins: Bool) {
+  init(
+    _ elements: LazyElements, axis: PlaneAxis, alignment: AlignmentKey, spacing: Double?, pins: PinnedScrollableViews
+  ) {
     self.elements = elements
     self.axis = axis
     self.alignment = alignment
@@ -118,20 +120,16 @@ final class LazyStackObject: LayoutObject, LazyContainer {
   override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
     let cross = frame.size[axis.crossing]
     let lines = lines(tree, across: cross)
-    let (low, high) = visible(tree, node, frame)
+    let (low, high) = tree.range(along: axis, of: tree.viewport, in: frame, of: node)
+    let shown = lines.lines(from: low, to: high)
+    let pinned = pinned(tree, node, shown, frame)
+    let away = Set(pinned.map(\.element))
     var children: [NodeIndex] = []
-    for placed in lines.lines(from: low, to: high) {
-      var start = placed.start
-      var previous: NodeIndex?
-      for child in placed.line.nodes {
-        if let previous { start += gap(tree, previous, child) }
-        place(tree, node, child, at: start, frame)
-        children.append(child)
-        start += tree.size(child, offer(cross))[axis]
-        previous = child
-      }
+    for placed in shown where !away.contains(placed.number) {
+      place(tree, node, placed.line.nodes, at: placed.start, frame, &children)
     }
-    if pins { pin(tree, node, lines, from: low, frame, &children) }
+    // What is pinned lies over the rows.
+    for pin in pinned { place(tree, node, elements.nodes(at: pin.element), at: pin.start, frame, &children) }
     tree.setChildren(children, of: node)
   }
 
@@ -143,42 +141,48 @@ final class LazyStackObject: LayoutObject, LazyContainer {
 
   // MARK: - Steps
 
-  private func place(_ tree: LayoutTree, _ node: NodeIndex, _ child: NodeIndex, at start: Double, _ frame: Rect) {
-    let proposal = offer(frame.size[axis.crossing])
-    let size = tree.size(child, proposal)
-    let inner = tree.guide(child, alignment, size: size, proposal: proposal)
-    let outer = alignment.standardValue(in: frame.size) ?? inner
-    let point = axis == .vertical ? Point(x: outer - inner, y: start) : Point(x: start, y: outer - inner)
-    tree.placeInside(frame, of: node, child, at: point, proposal: proposal)
-  }
-
-  /// The header of the section at the top stays there until the next one pushes it away.
-  private func pin(
-    _ tree: LayoutTree, _ node: NodeIndex, _ lines: LazyLines<Line>, from low: Double, _ frame: Rect,
+  /// Places an element's nodes one after another.
+  private func place(
+    _ tree: LayoutTree, _ node: NodeIndex, _ nodes: [NodeIndex], at start: Double, _ frame: Rect,
     _ children: inout [NodeIndex]
   ) {
-    let headers = lines.prefix.filter { $0.line.isHeader }
-    guard let place = headers.lastIndex(where: { $0.start <= low }), let header = headers[place].line.nodes.first
-    else { return }
-    let next = place + 1 < headers.count ? headers[place + 1].start : .infinity
-    self.place(tree, node, header, at: min(low, next - headers[place].length), frame)
-    children.removeAll { $0 == header }
-    children.append(header)
+    let proposal = offer(frame.size[axis.crossing])
+    var start = start
+    var previous: NodeIndex?
+    for child in nodes {
+      if let previous { start += gap(tree, previous, child) }
+      let size = tree.size(child, proposal)
+      let inner = tree.guide(child, alignment, size: size, proposal: proposal)
+      let outer = alignment.standardValue(in: frame.size) ?? inner
+      let point = axis == .vertical ? Point(x: outer - inner, y: start) : Point(x: start, y: outer - inner)
+      tree.placeInside(frame, of: node, child, at: point, proposal: proposal)
+      children.append(child)
+      start += size[axis]
+      previous = child
+    }
   }
 
-  private func visible(_ tree: LayoutTree, _ owner: NodeIndex, _ frame: Rect) -> (Double, Double) {
-    let window = tree.viewport
-    guard axis == .horizontal else { return (window.minY - frame.minY, window.maxY - frame.minY) }
-    return tree.isRightToLeft(owner)
-      ? (frame.maxX - window.maxX, frame.maxX - window.minX)
-      : (window.minX - frame.minX, window.maxX - frame.minX)
+  private func pinned(
+    _ tree: LayoutTree, _ node: NodeIndex, _ lines: [LazyLines<Line>.Placed], _ frame: Rect
+  ) -> [SectionPins.Pin] {
+    guard !pins.isEmpty, !elements.sections.isEmpty else { return [] }
+    let offered = offer(frame.size[axis.crossing])
+    return SectionPins(
+      kinds: pins, sections: elements.sections,
+      window: tree.range(along: axis, of: tree.scrollRoom ?? tree.viewport, in: frame, of: node)
+    ) { [elements, axis, unowned tree] element in
+      elements.nodes(at: element).reduce(0) { $0 + tree.size($1, offered)[axis] }
+    }.pins(
+      among: lines.map {
+        SectionPins.Line(elements: $0.number..<$0.number + 1, start: $0.start, length: $0.length)
+      })
   }
 
   private func lines(_ tree: LayoutTree, across cross: Double) -> LazyLines<Line> {
     if let lines = known[cross] { return lines }
     let lines = LazyLines<Line>(count: elements.count, reach: tree.regions.container.size[axis]) { [elements] number in
       let nodes = elements.nodes(at: number)
-      return nodes.isEmpty ? nil : Line(nodes: nodes, isHeader: elements.isHeader(number))
+      return nodes.isEmpty ? nil : Line(nodes: nodes)
     } measure: { [unowned self, unowned tree] line, previous in
       var length = 0.0
       var last: NodeIndex?
@@ -200,6 +204,17 @@ final class LazyStackObject: LayoutObject, LazyContainer {
   }
 
   private func offer(_ cross: Double) -> Proposal { Proposal(along: axis, Proposal.none, across: cross) }
+}
+
+extension LayoutTree {
+  /// The part of a container's axis that a rectangle of the window covers, from where the container starts reading.
+  func range(along axis: PlaneAxis, of window: Rect, in frame: Rect, of node: NodeIndex) -> (low: Double, high: Double)
+  {
+    guard axis == .horizontal else { return (window.minY - frame.minY, window.maxY - frame.minY) }
+    return isRightToLeft(node)
+      ? (frame.maxX - window.maxX, frame.maxX - window.minX)
+      : (window.minX - frame.minX, window.maxX - frame.minX)
+  }
 }
 
 /// A container that can say where a view lies that it has not built.
