@@ -14,7 +14,7 @@ enum Proofs {
       window: Size(width: width, height: height), scale: scale, safeArea: safeArea,
       metrics: [
         "stack.spacing": 8, "padding.default": 16, "spacer.minimum": 8, "shape.ideal": 10, "text.spacing.factor": 0.1,
-        "text.spacing.between": 0, "control.label.spacing": 8,
+        "text.spacing.between": 0, "control.label.spacing": 8, "safeAreaInset.spacing": 8,
       ])
     change(&scenario)
     return scenario
@@ -34,6 +34,25 @@ extension Screen {
   func node(_ id: String) -> ScreenNode? { root.first { $0.id == id } }
 
   func node(type: String) -> ScreenNode? { root.first { $0.type == type } }
+
+  /// x, y, width, height before rounding; empty for a view that is not there.
+  func frame(_ id: String) -> [Double] {
+    guard let rect = node(id)?.exact else { return [] }
+    return [rect.minX, rect.minY, rect.width, rect.height]
+  }
+}
+
+/// A coloured box with a name.
+struct Box: View {
+  let name: String
+  var width: CGFloat?
+  var height: CGFloat?
+
+  init(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) {
+    (self.name, self.width, self.height) = (name, width, height)
+  }
+
+  var body: some View { Color.red.frame(width: width, height: height).accessibilityIdentifier(name) }
 }
 
 extension ScreenNode {

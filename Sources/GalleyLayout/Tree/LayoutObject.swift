@@ -25,4 +25,6 @@ open class LayoutObject {
   open var spacing: EdgeSpacing { .view }
   /// Whether the object sets baselines.
   open var hasBaselines: Bool { false }
+  /// Whether the object sets guides of its own.
+  open var hasGuides: Bool { false }
 }

@@ -49,6 +49,7 @@ extension LayoutTree {
     let node = add(
       .object, objects.count - 1, object.flexibleWidth, object.flexibleHeight, attributes, children)
     if object.hasBaselines { nodes[Int(node)].flags.insert(.baselines) }
+    if object.hasGuides { nodes[Int(node)].flags.insert(.guides) }
     let spacing = object.spacing
     if spacing != .view { setSpacing(spacing, of: node) }
     return node

@@ -26,11 +26,15 @@ extension LayoutTree {
     return spacings[Int(a)].distance(to: spacings[Int(b)], along: axis, standard: standardSpacing)
   }
 
+  /// Whether some view in a node may have set a guide.
+  public func mayHaveGuide(_ node: NodeIndex, _ key: AlignmentKey) -> Bool {
+    !nodes[Int(node)].flags.isDisjoint(with: key.isBaseline ? .inherited : .guides)
+  }
+
   /// The value that a view in the node set for a guide; nil when none did.
   public func explicitGuide(_ node: NodeIndex, _ key: AlignmentKey, size: Size, proposal: Proposal) -> Double? {
+    guard mayHaveGuide(node, key) else { return nil }
     let entry = nodes[Int(node)]
-    let relevant: NodeFlags = key.isBaseline ? .inherited : .guides
-    guard !entry.flags.isDisjoint(with: relevant) else { return nil }
     switch entry.kind {
     case .leaf, .fill, .spacer: return nil
     case .wrapper, .offset, .decorated:

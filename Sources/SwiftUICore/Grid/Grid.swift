@@ -19,19 +19,28 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView {
   }
 
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
-    let outer = (assembler.environment.stackAxis, assembler.environment.isInGrid)
+    assembler.addGrid(
+      "Grid", alignment: view.alignment, horizontal: view.horizontalSpacing, vertical: view.verticalSpacing
+    ) { Content._assemble(view.content, assembler) }
+  }
+}
+
+extension _Assembler {
+  /// Adds a grid with the rows that a closure builds.
+  func addGrid(
+    _ type: String, alignment: Alignment, horizontal: CGFloat?, vertical: CGFloat?, _ body: () -> Void
+  ) {
+    let outer = (environment.stackAxis, environment.isInGrid)
     // A divider between rows lies flat, as in a column.
-    assembler.environment.stackAxis = .vertical
-    assembler.environment.isInGrid = true
-    let node = assembler.collect({ Content._assemble(view.content, assembler) }) { children in
+    environment.stackAxis = .vertical
+    environment.isInGrid = true
+    let node = collect(body) { children in
       let object = GridObject(
-        assembler, alignment: view.alignment, horizontal: view.horizontalSpacing.map { Double($0) },
-        vertical: view.verticalSpacing.map { Double($0) })
-      let tag = assembler.tag(NodeInfo(type: "Grid", role: .container))
-      return assembler.tree.addObject(object, children: children, assembler.attributes(tag: tag))
+        self, alignment: alignment, horizontal: horizontal.map { Double($0) }, vertical: vertical.map { Double($0) })
+      return tree.addObject(object, children: children, attributes(tag: tag(NodeInfo(type: type, role: .container))))
     }
-    (assembler.environment.stackAxis, assembler.environment.isInGrid) = outer
-    assembler.emit(node)
+    (environment.stackAxis, environment.isInGrid) = outer
+    emit(node)
   }
 }
 

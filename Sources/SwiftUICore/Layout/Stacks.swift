@@ -18,6 +18,19 @@ extension _Assembler {
   }
 }
 
+extension _Assembler {
+  /// Adds children that a closure builds on top of each other.
+  package func addLayers(_ type: String, alignment: Alignment, _ body: () -> Void) {
+    let outer = environment.stackAxis
+    environment.stackAxis = nil
+    let node = collect(body) { children in
+      tree.addLayered(alignment.point, children, attributes(tag: tag(NodeInfo(type: type, role: .container))))
+    }
+    environment.stackAxis = outer
+    emit(node)
+  }
+}
+
 /// Views in a row.
 nonisolated public struct HStack<Content: View>: _PrimitiveView {
   let alignment: VerticalAlignment
@@ -71,15 +84,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
   }
 
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
-    let outer = assembler.environment.stackAxis
-    assembler.environment.stackAxis = nil
-    let node = assembler.collect({ Content._assemble(view.content, assembler) }) { children in
-      assembler.tree.addLayered(
-        view.alignment.point, children,
-        assembler.attributes(tag: assembler.tag(NodeInfo(type: "ZStack", role: .container))))
-    }
-    assembler.environment.stackAxis = outer
-    assembler.emit(node)
+    assembler.addLayers("ZStack", alignment: view.alignment) { Content._assemble(view.content, assembler) }
   }
 }
 

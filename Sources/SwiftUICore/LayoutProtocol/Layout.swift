@@ -1,3 +1,5 @@
+import GalleyLayout
+
 /// Arranges a container's subviews.
 ///
 /// Source of behaviour: Apple's documentation of `Layout`. Subviews that a layout leaves unplaced lie in the middle.
@@ -32,15 +34,26 @@ extension Layout {
     return subviews.isEmpty ? ViewSpacing() : spacing
   }
 
+  /// The subviews' own guides where the layout places them, as one.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { merged(guide.key, bounds, proposal, subviews, &cache) }
 
+  /// The subviews' own guides where the layout places them, as one.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { merged(guide.key, bounds, proposal, subviews, &cache) }
+
+  private func merged(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> CGFloat? {
+    guard subviews.mayHaveGuide(key) else { return nil }
+    return subviews.guide(key, in: bounds, proposal) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
 
   /// The container with its subviews.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

@@ -38,6 +38,37 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
+extension LayoutSubviews {
+  /// Whether some view in a subview sets a guide.
+  func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    places.contains { host.tree.mayHaveGuide(host.node($0), key) }
+  }
+
+  /// The subviews' own values of a guide as one, where `place` puts them; from the bounds' corner.
+  func guide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ place: () -> Void) -> CGFloat? {
+    let outer = host.placements
+    host.placements = [:]
+    place()
+    let placements = host.placements
+    host.placements = outer
+    var combiner = AlignmentCombiner()
+    for index in places {
+      let placement =
+        placements[index]
+        ?? LayoutContainer.Placement(
+          position: Point(CGPoint(x: bounds.midX, y: bounds.midY)), anchor: .center, proposal: proposal.proposal)
+      let (node, size) = (host.node(index), host.tree.size(host.node(index), placement.proposal))
+      guard let own = host.tree.explicitGuide(node, key, size: size, proposal: placement.proposal) else { continue }
+      let corner = Point(
+        x: placement.position.x - bounds.minX - size.width * Double(placement.anchor.x),
+        y: placement.position.y - bounds.minY - size.height * Double(placement.anchor.y))
+      let value = own + (key.isHorizontal ? corner.x : corner.y)
+      if value.isFinite { combiner.add(value, key: key) }
+    }
+    return combiner.result.map { CGFloat($0) }
+  }
+}
+
 /// A proxy for one subview of a layout.
 public struct LayoutSubview: Equatable {
   let host: LayoutContainer
@@ -57,9 +88,7 @@ public struct LayoutSubview: Equatable {
     ViewDimensions(reader: host.tree.reader(host.node(place), proposal.proposal))
   }
 
-  public var spacing: ViewSpacing {
-    ViewSpacing(edges: host.tree.spacing(of: host.node(place)), standard: host.tree.standardSpacing)
-  }
+  public var spacing: ViewSpacing { ViewSpacing(edges: host.tree.spacing(of: host.node(place))) }
 
   /// The last placement counts; outside of `placeSubviews` it has no effect.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 /// A horizontal stack as a layout value.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, SystemLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -15,6 +15,18 @@ public struct HStackLayout: Layout {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
+  }
+
+  func assemble(_ assembler: _Assembler, _ content: () -> Void) {
+    assembler.addStack("HStackLayout", along: .horizontal, alignment: alignment.key, spacing: spacing, content)
+  }
+
+  /// The edges along the stack are those of its first and last subview.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) { $0.union($1.spacing) }
+    if let first = subviews.first { spacing.edges.leading = first.spacing.edges.leading }
+    if let last = subviews.last { spacing.edges.trailing = last.spacing.edges.trailing }
+    return spacing
   }
 
   private func algorithm(_ subviews: Subviews) -> SubviewStack {
@@ -31,7 +43,7 @@ public struct HStackLayout: Layout {
 }
 
 /// A vertical stack as a layout value.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, SystemLayout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
@@ -44,6 +56,18 @@ public struct VStackLayout: Layout {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
+  }
+
+  func assemble(_ assembler: _Assembler, _ content: () -> Void) {
+    assembler.addStack("VStackLayout", along: .vertical, alignment: alignment.key, spacing: spacing, content)
+  }
+
+  /// The edges along the stack are those of its first and last subview.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) { $0.union($1.spacing) }
+    if let first = subviews.first { spacing.edges.top = first.spacing.edges.top }
+    if let last = subviews.last { spacing.edges.bottom = last.spacing.edges.bottom }
+    return spacing
   }
 
   private func algorithm(_ subviews: Subviews) -> SubviewStack {
@@ -60,10 +84,14 @@ public struct VStackLayout: Layout {
 }
 
 /// Subviews on top of each other, as a layout value.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, SystemLayout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  func assemble(_ assembler: _Assembler, _ content: () -> Void) {
+    assembler.addLayers("ZStackLayout", alignment: alignment, content)
+  }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(extent(proposal, subviews).size)

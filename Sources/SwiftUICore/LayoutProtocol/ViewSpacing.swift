@@ -4,19 +4,14 @@ import GalleyLayout
 /// The distances that a view asks of its neighbours.
 public struct ViewSpacing: Sendable {
   var edges: EdgeSpacing
-  var standard: Double
 
-  public static let zero = ViewSpacing(edges: .none, standard: 0)
+  public static let zero = ViewSpacing(edges: .none)
 
-  public init() { self.init(edges: .view, standard: 0) }
+  public init() { self.init(edges: .view) }
 
-  init(edges: EdgeSpacing, standard: Double) {
-    self.edges = edges
-    self.standard = standard
-  }
+  init(edges: EdgeSpacing) { self.edges = edges }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    standard = max(standard, other.standard)
     if edges.contains(.top) { self.edges.top = self.edges.top.merged(with: other.edges.top) }
     if edges.contains(.leading) { self.edges.leading = self.edges.leading.merged(with: other.edges.leading) }
     if edges.contains(.bottom) { self.edges.bottom = self.edges.bottom.merged(with: other.edges.bottom) }
@@ -32,7 +27,6 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     CGFloat(
       edges.distance(
-        to: next.edges, along: axis == .horizontal ? .horizontal : .vertical,
-        standard: max(standard, next.standard)))
+        to: next.edges, along: axis.planeAxis, standard: ViewHost.active?.scenario.metrics["stack.spacing"] ?? 0))
   }
 }
