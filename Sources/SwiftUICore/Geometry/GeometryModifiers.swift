@@ -10,10 +10,12 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier 
     let last = assembler.store.slot(assembler.identity) { Kept<Value?>(nil) }
     let spaces = assembler.environment.namedSpaces
     assembler.modifyEach(content) { node in
-      let wrapper = assembler.tree.addWrapper(node, assembler.attributes())
+      let watcher = PlaceWatcher()
+      let wrapper = assembler.tree.addForwarding(watcher, node, assembler.attributes())
       assembler.host.afterLayout.append {
         guard assembler.tree.isPlaced(wrapper) else { return }
-        let value = modifier.transform(GeometryProxy(tree: assembler.tree, node: wrapper, spaces: spaces))
+        let value = modifier.transform(
+          GeometryProxy(tree: assembler.tree, node: wrapper, spaces: spaces, regions: watcher.regions))
         let old = last.value
         guard old != value else { return }
         last.value = value

@@ -6,11 +6,13 @@ public struct GeometryProxy {
   let tree: LayoutTree
   let node: NodeIndex
   let spaces: [AnyHashable: SpaceNode]
+  /// Where edges and safe area are for the node; nil while it is being placed, when the tree knows.
+  var regions: SafeRegions?
 
   public var size: CGSize { CGSize(tree.frame(of: node).size) }
 
   public var safeAreaInsets: EdgeInsets {
-    let insets = tree.regions.insets(of: tree.frame(of: node))
+    let insets = (regions ?? tree.regions).insets(of: tree.frame(of: node))
     let mirrored = tree.isRightToLeft(node) ? insets.mirrored : insets
     return EdgeInsets(top: mirrored.top, leading: mirrored.left, bottom: mirrored.bottom, trailing: mirrored.right)
   }

@@ -13,7 +13,8 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
     let spaces = assembler.environment.namedSpaces
     let object = DeferredContent(assembler) { node in
-      let proxy = GeometryProxy(tree: assembler.tree, node: node, spaces: spaces)
+      let proxy = GeometryProxy(
+        tree: assembler.tree, node: node, spaces: spaces, regions: assembler.tree.regions)
       Content._assemble(view.content(proxy), assembler)
     }
     let tag = assembler.tag(NodeInfo(type: "GeometryReader", role: .container))

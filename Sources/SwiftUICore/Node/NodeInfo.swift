@@ -74,6 +74,8 @@ package enum NodeEffect {
   case layer(DrawingLayer)
   /// Every colour that is drawn is changed; bitmaps keep theirs.
   case recolor((RGBA) -> RGBA)
+  /// Several effects, innermost first, that are known once everything has its place.
+  case visual(() -> [NodeEffect])
   /// Drawn as far as the scroll view shows its content.
   case scrollClip(ScrollObject)
   /// The second child hides the first where it is clear.

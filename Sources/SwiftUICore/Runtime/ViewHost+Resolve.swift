@@ -54,6 +54,7 @@ package struct ScreenResolver {
     }
     let info = assembler.infos[Int(tag)]
     if case .hidden = info.effect { return resolveHidden(node, info) }
+    if case .visual(let effects) = info.effect { return resolveVisual(node, info, effects()) }
 
     let frame = tree.frame(of: node)
     let outerClip = clip
@@ -93,6 +94,29 @@ package struct ScreenResolver {
     let start = drawing.count
     let children = resolveChildren(node, nil)
     drawing.removeSubrange(start...)
+    guard !info.type.isEmpty || info.id != nil else { return children }
+    return [described(info, node, frame, children)]
+  }
+
+  /// Runs several effects around what is below a node.
+  private mutating func resolveVisual(_ node: NodeIndex, _ info: NodeInfo, _ effects: [NodeEffect]) -> [ScreenNode] {
+    let frame = tree.frame(of: node)
+    let isFlat = effects.contains { effect in
+      if case .transform(let transform) = effect { return !transform(frame).isDrawable }
+      return false
+    }
+    if isFlat { return resolveFlat(node, info, frame) }
+    var starts: [Int] = []
+    for effect in effects.reversed() {
+      starts.append(drawing.count)
+      begin(effect, frame)
+    }
+    let children = resolveChildren(node, nil)
+    for effect in effects {
+      end(effect)
+      let start = starts.removeLast()
+      if case .recolor(let change) = effect { drawing.recolor(from: start, change) }
+    }
     guard !info.type.isEmpty || info.id != nil else { return children }
     return [described(info, node, frame, children)]
   }
@@ -158,6 +182,7 @@ package struct ScreenResolver {
   /// Children as they stand, higher `zIndex` later.
   private func inDrawingOrder(_ node: NodeIndex, _ count: Int) -> [NodeIndex] {
     let children = (0..<count).map { tree.child($0, of: node) }
+    guard tree.kind(of: node) != .decorated else { return children }
     guard tree.kind(of: node) == .layered || tree.kind(of: node) == .stack else { return children }
     let heights = children.map { zIndex(of: $0) }
     guard heights.contains(where: { $0 != 0 }) else { return children }
@@ -193,7 +218,7 @@ package struct ScreenResolver {
     case .transform(let transform)?:
       drawing.append(.save)
       drawing.append(.transform(transform(frame)))
-    case .hidden?, .behind?, .recolor?, .nested?, nil: break
+    case .hidden?, .behind?, .recolor?, .visual?, .nested?, nil: break
     }
   }
 
@@ -202,7 +227,7 @@ package struct ScreenResolver {
     case .opacity?, .layer?, .mask?: drawing.append(.endLayer)
     case .clip?, .transform?: drawing.append(.restore)
     case .scrollClip(let object)?: if !object.isClipDisabled { drawing.append(.restore) }
-    case .hidden?, .behind?, .recolor?, .nested?, nil: break
+    case .hidden?, .behind?, .recolor?, .visual?, .nested?, nil: break
     }
   }
 }

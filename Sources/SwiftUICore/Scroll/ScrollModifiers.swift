@@ -6,13 +6,38 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// Which part of the content shows at first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// Which part stays when a length changes.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content lies that is shorter than the view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
 extension View {
   nonisolated func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
     modifier(_EnvironmentModifier { change(&$0.scrollSettings) })
   }
 
+  /// Where the content stands while nobody has scrolled, and on which side it lies when it is shorter than the view.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    scrollSettings { $0.anchor = anchor }
+    scrollSettings { settings in
+      settings.anchor = anchor
+      settings.alignment = anchor
+    }
+  }
+
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    scrollSettings { settings in
+      switch role {
+      case .initialOffset: settings.anchor = anchor
+      case .alignment: settings.alignment = anchor
+      default: break
+      }
+    }
   }
 
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { scrollSettings { $0.isDisabled = disabled } }

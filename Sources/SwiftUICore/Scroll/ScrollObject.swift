@@ -8,12 +8,17 @@ package final class ScrollObject: LayoutObject {
   private let axes: Axis.Set
   private let offset: ScrollOffset
   private let settings: ScrollSettings
+  private let targets: ScrollTargets
   private let fills: Bool
   /// What is seen of the content, in window coordinates.
   package private(set) var visible = Rect.zero
 
-  init(_ assembler: _Assembler, axes: Axis.Set, offset: ScrollOffset, settings: ScrollSettings, fills: Bool) {
+  init(
+    _ assembler: _Assembler, axes: Axis.Set, offset: ScrollOffset, settings: ScrollSettings, targets: ScrollTargets,
+    fills: Bool
+  ) {
     self.fills = fills
+    self.targets = targets
     self.assembler = assembler
     self.axes = axes
     self.offset = offset
@@ -68,7 +73,16 @@ package final class ScrollObject: LayoutObject {
     tree.regions = SafeRegions(container: visible, safe: visible)
     tree.place(content, at: Point(x: x, y: y), proposal: offered)
     (tree.viewport, tree.regions, tree.scrollRoom) = outer
-    answer(tree, content, origin: Point(x: x, y: y), room: room)
+    let whole = Rect(origin: Point(x: x, y: y), size: size)
+    answer(tree, content, whole, room)
+    align(tree, whole, room)
+    for observer in settings.targetObservers {
+      observer.report(targets.shown(in: room, atLeast: observer.threshold, tree, assembler.identified))
+    }
+    guard !settings.observers.isEmpty else { return }
+    let geometry = ScrollGeometry(
+      frame: frame, room: room, content: whole, isRightToLeft: tree.isRightToLeft(node))
+    for observe in settings.observers { observe(geometry) }
   }
 
   // MARK: - Steps
@@ -92,25 +106,66 @@ package final class ScrollObject: LayoutObject {
     return tree.size(content, contentProposal(proposal))
   }
 
-  /// The offset, held to what the content's length allows.
+  /// The offset, held to what the content's length allows; below zero where shorter content lies away from the start.
   private func scrolled(_ content: Size, _ room: Rect, isRightToLeft: Bool) -> Point {
     let limit = Point(
       x: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
       y: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
     offset.limit = limit
-    var anchor = settings.anchor ?? .topLeading
-    // Right to left, content starts at its right end.
-    if isRightToLeft { anchor.x = 1 - anchor.x }
-    let start = Point(x: limit.x * Double(anchor.x), y: limit.y * Double(anchor.y))
-    guard let point = offset.point else { return start }
-    return Point(x: min(max(0, point.x), limit.x), y: min(max(0, point.y), limit.y))
+    grantPlain(isRightToLeft: isRightToLeft)
+    func mirrored(_ anchor: UnitPoint?) -> UnitPoint {
+      var anchor = anchor ?? .topLeading
+      // Right to left, content starts at its right end.
+      if isRightToLeft { anchor.x = 1 - anchor.x }
+      return anchor
+    }
+    let anchor = mirrored(settings.anchor)
+    let rest = offset.point ?? Point(x: limit.x * Double(anchor.x), y: limit.y * Double(anchor.y))
+    let side = mirrored(settings.alignment)
+    func along(_ axis: Axis.Set, _ rest: Double, _ limit: Double, _ spare: Double, _ side: CGFloat) -> Double {
+      axes.contains(axis) && spare > 0 ? -spare * Double(side) : min(max(0, rest), limit)
+    }
+    return Point(
+      x: along(.horizontal, rest.x, limit.x, room.width - content.width, side.x),
+      y: along(.vertical, rest.y, limit.y, room.height - content.height, side.y))
   }
 
-  /// Scrolls to the view that a reader asked for, when it is in here; the next turn shows it.
-  private func answer(_ tree: LayoutTree, _ content: NodeIndex, origin: Point, room: Rect) {
-    guard let request = assembler.host.scrollRequest else { return }
-    guard let target = target(tree, content, request.id) else { return }
-    assembler.host.scrollRequest = nil
+  /// Takes the offset that a binding asks for by an edge or a point; each wish once.
+  private func grantPlain(isRightToLeft: Bool) {
+    guard let wish = settings.wish, wish != offset.answered else { return }
+    var point = offset.point ?? .zero
+    switch wish.target {
+    case .view: return
+    case .edge(.top): point.y = 0
+    case .edge(.bottom): point.y = offset.limit.y
+    case .edge(.leading): point.x = isRightToLeft ? offset.limit.x : 0
+    case .edge(.trailing): point.x = isRightToLeft ? 0 : offset.limit.x
+    case .point(let x, let y):
+      if let x, x.isFinite { point.x = Double(x) }
+      if let y, y.isFinite { point.y = Double(y) }
+    }
+    offset.answered = wish
+    offset.point = held(point)
+  }
+
+  private func held(_ point: Point) -> Point {
+    Point(x: min(max(0, point.x), offset.limit.x), y: min(max(0, point.y), offset.limit.y))
+  }
+
+  /// Scrolls to the view that a reader or a binding asked for, when it is in here; the next turn shows it.
+  private func answer(_ tree: LayoutTree, _ content: NodeIndex, _ whole: Rect, _ room: Rect) {
+    if let request = assembler.host.scrollRequest, let target = target(tree, content, request.id) {
+      assembler.host.scrollRequest = nil
+      scroll(to: target, request.anchor, whole, room)
+    }
+    guard let wish = settings.wish, wish != offset.answered, case .view(let id, let own) = wish.target,
+      let target = target(tree, content, id)
+    else { return }
+    offset.answered = wish
+    scroll(to: target, own ?? wish.anchor, whole, room)
+  }
+
+  private func scroll(to target: Rect, _ anchor: UnitPoint?, _ whole: Rect, _ room: Rect) {
     func along(_ low: Double, _ length: Double, _ start: Double, _ window: Double, _ anchor: Double?, _ now: Double)
       -> Double
     {
@@ -120,32 +175,51 @@ package final class ScrollObject: LayoutObject {
       if position < now { return position }
       return position + length > now + window ? position + length - window : now
     }
-    let anchor = request.anchor
-    let now = Point(x: room.minX - origin.x, y: room.minY - origin.y)
-    let point = Point(
-      x: along(target.minX, target.width, origin.x, room.width, anchor.map { Double($0.x) }, now.x),
-      y: along(target.minY, target.height, origin.y, room.height, anchor.map { Double($0.y) }, now.y))
-    let held = Point(x: min(max(0, point.x), offset.limit.x), y: min(max(0, point.y), offset.limit.y))
-    guard held != (offset.point ?? .zero) else { return }
-    offset.point = held
+    let now = Point(x: room.minX - whole.minX, y: room.minY - whole.minY)
+    move(
+      to: Point(
+        x: along(target.minX, target.width, whole.minX, room.width, anchor.map { Double($0.x) }, now.x),
+        y: along(target.minY, target.height, whole.minY, room.height, anchor.map { Double($0.y) }, now.y)))
+  }
+
+  private func move(to point: Point) {
+    let point = held(point)
+    guard point != (offset.point ?? .zero) else { return }
+    offset.point = point
     assembler.store.changed()
+  }
+
+  /// Moves a resting place that nobody asked for to where the behaviour wants it.
+  private func align(_ tree: LayoutTree, _ whole: Rect, _ room: Rect) {
+    guard let behavior = settings.behavior, offset.point == nil else { return }
+    let now = Point(x: room.minX - whole.minX, y: room.minY - whole.minY)
+    guard now.x > 0 || now.y > 0 else { return }
+    let start = ScrollTarget(
+      rect: CGRect(Rect(origin: now, size: room.size)), anchor: settings.anchor)
+    var target = start
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: start, contentSize: CGSize(whole.size), containerSize: CGSize(room.size), axes: axes,
+        targets: targets.frames(tree).map { CGRect($0.offset(by: Point.zero - whole.origin)) }))
+    guard target.rect != start.rect, target.rect.origin.x.isFinite, target.rect.origin.y.isFinite else { return }
+    move(to: Point(target.rect.origin))
   }
 
   private func target(_ tree: LayoutTree, _ content: NodeIndex, _ id: AnyHashable) -> Rect? {
     if let node = assembler.identified[id], tree.isPlaced(node), tree.contains(node, in: content) {
       return tree.frame(of: node)
     }
-    return lazyStart(tree, content, id)
+    return lazyPlace(tree, content, id)
   }
 
-  /// Where a lazy container below says that an unbuilt view starts.
-  private func lazyStart(_ tree: LayoutTree, _ node: NodeIndex, _ id: AnyHashable) -> Rect? {
-    let frame = tree.frame(of: node)
-    if let lazy = tree.object(of: node) as? any LazyContainer, let start = lazy.start(of: id, in: tree, frame: frame) {
-      return Rect(origin: frame.origin + start, size: .zero)
+  /// Where a lazy container below says that an unbuilt view lies.
+  private func lazyPlace(_ tree: LayoutTree, _ node: NodeIndex, _ id: AnyHashable) -> Rect? {
+    if let lazy = tree.object(of: node) as? any LazyContainer, let place = lazy.place(of: id, in: tree, node) {
+      return place
     }
     for child in tree.children(of: node) {
-      if let found = lazyStart(tree, child, id) { return found }
+      if let found = lazyPlace(tree, child, id) { return found }
     }
     return nil
   }

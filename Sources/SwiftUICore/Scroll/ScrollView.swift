@@ -35,6 +35,10 @@ extension _Assembler {
     let outer = environment
     environment.stackAxis = .vertical
     environment.scrollSettings = ScrollSettings()
+    let targets = ScrollTargets()
+    environment.scrollTargets = targets
+    let wanted = wantsIdentifiers
+    wantsIdentifiers = wantsIdentifiers || settings.wantsIdentifiers
     var content: NodeIndex?
     let scrollName = AnyHashable(NamedCoordinateSpace.scrollView.name)
     let space = SpaceNode()
@@ -47,8 +51,9 @@ extension _Assembler {
       }
     }
     environment = outer
+    wantsIdentifiers = wanted
     let object = ScrollObject(
-      self, axes: axes, offset: position, settings: settings, fills: fills)
+      self, axes: axes, offset: position, settings: settings, targets: targets, fills: fills)
     var info = NodeInfo(type: type, role: role, effect: .scrollClip(object))
     info.traits = object.traits
     if let background { info.content = ScrollBackground(object, background) }
@@ -64,11 +69,24 @@ package final class ScrollOffset {
   package var point: Point?
   /// The last layout's largest offset.
   package var limit = Point.zero
+  /// What a binding asked for last, and got.
+  var answered: ScrollWish?
 }
 
 /// What modifiers around a scroll view ask of it.
 package struct ScrollSettings {
   package var anchor: UnitPoint?
+  /// For content that is shorter than the view.
+  package var alignment: UnitPoint?
+  /// What a binding to the position asks for.
+  var wish: ScrollWish?
+  /// Whether a binding names views by their identifiers.
+  var wantsIdentifiers = false
+  var behavior: (any ScrollTargetBehavior)?
+  /// Hear which targets are in view.
+  var targetObservers: [ScrollTargetObserver] = []
+  /// Hear of each placement's measures.
+  var observers: [(ScrollGeometry) -> Void] = []
   package var margins = EdgeInsets()
   package var isClipDisabled = false
   package var isDisabled = false
