@@ -77,11 +77,12 @@ final class ListObject: LayoutObject, LazyContainer {
     tree.setChildren(children, of: node)
   }
 
-  func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point? {
-    for (section, place) in zip(sections, placed(tree, frame.width)) {
-      if let element = section.rows.element(withID: id) {
-        return Point(x: 0, y: place.rowsTop + place.rows.start(of: element))
-      }
+  func place(of id: AnyHashable, in tree: LayoutTree, _ node: NodeIndex) -> Rect? {
+    for (section, place) in zip(sections, placed(tree, tree.frame(of: node).width)) {
+      guard let element = section.rows.element(withID: id) else { continue }
+      var span = place.rows.span(of: element)
+      span.start += place.rowsTop
+      return tree.stretch(span, along: .vertical, of: node)
     }
     return nil
   }

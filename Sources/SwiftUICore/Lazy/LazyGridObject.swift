@@ -79,11 +79,10 @@ final class LazyGridObject: LayoutObject, LazyContainer {
     tree.setChildren(children, of: node)
   }
 
-  func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point? {
+  func place(of id: AnyHashable, in tree: LayoutTree, _ node: NodeIndex) -> Rect? {
     guard let element = elements.element(withID: id) else { return nil }
-    let shape = shape(tree, across: frame.size[axis.crossing])
-    let start = shape.lines.start(of: shape.starts.line(of: element))
-    return axis == .vertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
+    let shape = shape(tree, across: tree.frame(of: node).size[axis.crossing])
+    return tree.stretch(shape.lines.span(of: shape.starts.line(of: element)), along: axis, of: node)
   }
 
   // MARK: - Steps

@@ -90,6 +90,11 @@ package struct LazyLines<Line> {
     return result
   }
 
+  /// Where a line lies; its start is estimated when the lines before it are not realised.
+  package func span(of number: Int) -> LazySpan {
+    LazySpan(start: start(of: number), length: make(number).map { measure($0, nil).length } ?? 0)
+  }
+
   /// Where a line starts, estimated when it is not realised.
   package func start(of number: Int) -> Double {
     if number < taken, prefix.count == taken { return prefix[number].start }
@@ -110,4 +115,10 @@ package struct LazyLines<Line> {
     }
     return position
   }
+}
+
+/// A stretch of a lazy container's axis, from where the container starts reading.
+package struct LazySpan {
+  package var start: Double
+  package var length: Double
 }

@@ -133,10 +133,10 @@ final class LazyStackObject: LayoutObject, LazyContainer {
     tree.setChildren(children, of: node)
   }
 
-  func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point? {
+  func place(of id: AnyHashable, in tree: LayoutTree, _ node: NodeIndex) -> Rect? {
     guard let element = elements.element(withID: id) else { return nil }
-    let start = lines(tree, across: frame.size[axis.crossing]).start(of: element)
-    return axis == .vertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
+    let span = lines(tree, across: tree.frame(of: node).size[axis.crossing]).span(of: element)
+    return tree.stretch(span, along: axis, of: node)
   }
 
   // MARK: - Steps
@@ -217,8 +217,20 @@ extension LayoutTree {
   }
 }
 
+extension LayoutTree {
+  /// A stretch of a container's axis over all its breadth, in window coordinates.
+  package func stretch(_ span: LazySpan, along axis: PlaneAxis, of node: NodeIndex) -> Rect {
+    let frame = frame(of: node)
+    guard axis == .horizontal else {
+      return Rect(x: frame.minX, y: frame.minY + span.start, width: frame.width, height: span.length)
+    }
+    let x = isRightToLeft(node) ? frame.maxX - span.start - span.length : frame.minX + span.start
+    return Rect(x: x, y: frame.minY, width: span.length, height: frame.height)
+  }
+}
+
 /// A container that can say where a view lies that it has not built.
 package protocol LazyContainer: LayoutObject {
-  /// The distance from the container's origin; nil when the identifier is not among its elements.
-  func start(of id: AnyHashable, in tree: LayoutTree, frame: Rect) -> Point?
+  /// The view's line, in window coordinates; nil when the identifier is not among the container's elements.
+  func place(of id: AnyHashable, in tree: LayoutTree, _ node: NodeIndex) -> Rect?
 }
