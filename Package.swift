@@ -168,7 +168,9 @@ let package = Package(
         "GalleyProofing", "GalleyIntake", "GalleyScenario", "GalleyCatalog", "GalleyScreen", "CGalleyProcess",
       ],
       swiftSettings: tests),
-    .testTarget(name: "GalleyCatalogTests", dependencies: ["GalleyCatalog", "GalleyGeometry"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyCatalogTests", dependencies: ["GalleyCatalog", "GalleyGeometry"], exclude: ["Tables"],
+      swiftSettings: tests),
     .testTarget(
       name: "GalleyScenarioTests", dependencies: ["GalleyScenario", "GalleyCatalog", "GalleyGeometry"],
       swiftSettings: tests),
