@@ -7,6 +7,8 @@ public struct IntakeResult: Sendable {
   public var platform: Platform
   /// Why this platform.
   public var reason: PlatformChoice.Reason
+  /// The device families that the project is for; nil where it does not say.
+  public var families: Set<Idiom>?
   /// The folder that names of files are relative to, and that assets are looked for in.
   public var root: String
   public var assets: AssetList
@@ -30,6 +32,7 @@ public struct IntakeResult: Sendable {
     self.platform = platform
     self.isFromCache = isFromCache
     reason = record.reason
+    families = sources.families
     root = sources.root
     assets = sources.assets
     fileCount = sources.fileCount

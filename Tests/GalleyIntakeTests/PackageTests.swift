@@ -125,4 +125,18 @@ import Testing
     #expect(result.errors == [])
     #expect(try registered(by: result.library) == ["App/Main.swift:3 preview - 0 core"])
   }
+
+  /// R-097: app packages say which devices they are for.
+  @Test func theDeviceFamiliesOfAnAppPackageAreRead() throws {
+    let manifest = try #require(
+      PackageManifest(
+        reading: Array(
+          """
+          let package = Package(name: "A", products: [.iOSApplication(name: "A", targets: ["A"],
+            supportedDeviceFamilies: [.pad])], targets: [.executableTarget(name: "A", path: ".")])
+          """.utf8)))
+    #expect(manifest.families == [.pad])
+    let plain = PackageManifest(reading: Array("let package = Package(name: \"A\", targets: [])".utf8))
+    #expect(plain?.families == nil)
+  }
 }

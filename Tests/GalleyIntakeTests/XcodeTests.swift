@@ -87,6 +87,23 @@ import Testing
     }
   }
 
+  /// what an application is for decides which devices `all` and `quick` mean.
+  @Test(arguments: [
+    ("1", [Idiom.phone]), ("\"2\"", [.pad]), ("\"1,2\"", [.phone, .pad]), ("\"1, 2, 6\"", [.phone, .pad, .mac]),
+    ("\"$(FAMILY)\"", nil), ("\"\"", nil),
+  ])
+  func theDeviceFamiliesAreRead(_ written: String, _ families: [Idiom]?) throws {
+    var files = Self.files
+    files["Shop.xcodeproj/project.pbxproj"] = Self.project.replacingOccurrences(
+      of: "SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = \(written);")
+    let (scratch, silent) = (try Scratch(files), try Scratch(Self.files))
+    let found = try (SourceFinder().find([scratch.path]).families, SourceFinder().find([silent.path]).families)
+    withExtendedLifetime((scratch, silent)) {
+      #expect(found.0 == families.map { Set($0) })
+      #expect(found.1 == nil)
+    }
+  }
+
   @Test func thePlatformChoosesTheTarget() throws {
     let scratch = try Scratch(Self.files)
     let set = try SourceFinder().find([scratch.path], for: .watchOS)

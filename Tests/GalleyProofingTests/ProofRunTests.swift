@@ -144,6 +144,22 @@ import Testing
     result.outcome.screen?.root.nodes.filter { $0.type == "Text" }.compactMap(\.text) ?? []
   }
 
+  /// `all` keeps to the families of the project; a family of another platform says nothing.
+  @Test func setsKeepToTheProjectsFamilies() throws {
+    let resolver = try ScenarioResolver(catalog: .standard())
+    var request = ScenarioRequest()
+    request.set = "all"
+    func idioms(_ families: Set<Idiom>?) throws -> Set<Idiom> {
+      let plan = try ScenarioPlan(resolver: resolver, request: request, platform: .iOS, families: families)
+      let preview = PreviewDescription(id: "A.swift:1", file: "A.swift", line: 1)
+      return Set(plan.scenarios(for: preview).scenarios.map(\.idiom))
+    }
+    #expect(try idioms([.pad]) == [.pad])
+    #expect(try idioms([.phone, .mac]) == [.phone])
+    #expect(try idioms([.mac]) == [.phone, .pad])
+    #expect(try idioms(nil) == [.phone, .pad])
+  }
+
   // MARK: Surroundings
 
   @Test func dateChanceAndLocaleAreTheSameInEveryRunAndPool() throws {

@@ -41,7 +41,8 @@ struct ProofSession {
         events.append(.couldNotRun)
         choice.couldNotSeeAll = true
       case .success(let previews):
-        let plan = try ScenarioPlan(resolver: resolver, request: request, platform: build.platform)
+        let plan = try ScenarioPlan(
+          resolver: resolver, request: request, platform: build.platform, families: build.families)
         let requests = self.requests(for: choice.choose(from: previews), plan: plan)
         announce(requests, of: build)
         let run = ProofRun(pool: pool, library: library, files: sourceFiles(of: build))

@@ -8,6 +8,8 @@ struct SourceSet: Sendable {
   var modules: [SourceModule]
   /// The platforms that a package names, in the order Galley prefers them.
   var platforms: [Platform] = []
+  /// The device families that the project's application is for; nil where it does not say.
+  var families: Set<Idiom>?
   /// Where packages come from that cannot be fetched, by name.
   var remotePackages: [String: String] = [:]
   var assets = AssetList()

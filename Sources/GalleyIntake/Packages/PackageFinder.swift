@@ -29,7 +29,8 @@ struct PackageFinder {
     }
     guard !found.isEmpty else { throw IntakeError.noTargets(manifest: relative(folder + "/Package.swift")) }
     return SourceSet(
-      root: root, modules: found, platforms: manifest.platforms, remotePackages: remotes, assets: assets)
+      root: root, modules: found, platforms: manifest.platforms, families: manifest.families,
+      remotePackages: remotes, assets: assets)
   }
 
   /// Adds a target after those that it depends on.

@@ -15,6 +15,7 @@ extension PackageManifest {
     self.init(
       name: package.argument("name")?.string ?? "Package",
       platformNames: Self.platformNames(package.argument("platforms")),
+      familyNames: Self.familyNames(package.argument("products")),
       targets: list.compactMap(Self.target), products: Self.products(package.argument("products")), localPackages: [],
       remotePackages: [:], languageMode: Self.languageMode(package, text))
     for dependency in package.argument("dependencies")?.array ?? [] {
@@ -26,6 +27,15 @@ extension PackageManifest {
   private static func platformNames(_ value: ManifestValue?) -> [String] {
     let named = Set((value?.array ?? []).compactMap(\.callName))
     return PlatformChoice.preferred.map(\.rawValue).filter(named.contains)
+  }
+
+  /// `.iOSApplication(…, supportedDeviceFamilies: [.pad, .phone])`, as app packages have.
+  private static func familyNames(_ products: ManifestValue?) -> [String] {
+    (products?.array ?? []).flatMap { product -> [String] in
+      (product.argument("supportedDeviceFamilies")?.array ?? []).compactMap {
+        if case .member(let name) = $0 { name } else { nil }
+      }
+    }
   }
 
   private static func products(_ value: ManifestValue?) -> [String: [String]] {

@@ -22,6 +22,8 @@ struct PackageManifest: Sendable, Codable {
   var name: String
   /// Names of the platforms, in the order Galley prefers them.
   var platformNames: [String]
+  /// Names of the device families of the package's application; empty where it has none or does not say.
+  var familyNames: [String] = []
   var targets: [Target]
   /// The targets of each product.
   var products: [String: [String]]
@@ -30,6 +32,11 @@ struct PackageManifest: Sendable, Codable {
   /// Where packages come from that cannot be fetched here, by the name used for them.
   var remotePackages: [String: String]
   var languageMode: Int
+
+  var families: Set<Idiom>? {
+    let named = familyNames.compactMap(Idiom.init(rawValue:))
+    return named.isEmpty ? nil : Set(named)
+  }
 
   var platforms: [Platform] { platformNames.compactMap(Platform.init(rawValue:)) }
 }

@@ -26,7 +26,9 @@ struct XcodeFinder {
     var frameworks: [XcodeTarget] = []
     var products: [String] = []
     collect(main, of: targets, into: &frameworks, products: &products)
-    var set = SourceSet(root: root, modules: [], platforms: main.platforms, remotePackages: project.remotePackages)
+    var set = SourceSet(
+      root: root, modules: [], platforms: main.platforms, families: main.families,
+      remotePackages: project.remotePackages)
     for product in products { try packages.addProduct(product, ofPackages: project.localPackages) }
     set.modules = packages.found
     set.remotePackages.merge(packages.remotes) { first, _ in first }

@@ -11,6 +11,8 @@ struct XcodeTarget {
   var moduleName: String
   /// In the order Galley prefers them; empty where the project does not say.
   var platforms: [Platform]
+  /// The device families it is for; nil where the project does not say.
+  var families: Set<Idiom>?
   var settings: ModuleSettings
   /// Identifiers of targets of the project that it is built after.
   var dependencies: [String]
@@ -34,6 +36,7 @@ struct XcodeTarget {
     let setting = { project.setting($0, of: object) }
     moduleName = Self.moduleName(setting, target: name)
     platforms = Self.platforms(setting)
+    families = setting("TARGETED_DEVICE_FAMILY").flatMap(Self.families)
     settings = ModuleSettings(
       languageMode: (setting("SWIFT_VERSION") ?? "5").hasPrefix("6") ? 6 : 5,
       isolatesToMainActor: setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
@@ -60,6 +63,13 @@ struct XcodeTarget {
     let supported = (setting("SUPPORTED_PLATFORMS") ?? "").split(separator: " ").compactMap { names[String($0)] }
     let found = supported.isEmpty ? setting("SDKROOT").flatMap { names[$0] }.map { [$0] } ?? [] : supported
     return PlatformChoice.preferred.filter(found.contains)
+  }
+
+  /// `1,2` is phones and pads. nil for what names no family, such as a variable.
+  private static func families(_ text: String) -> Set<Idiom>? {
+    let idioms: [String: Idiom] = ["1": .phone, "2": .pad, "3": .tv, "4": .watch, "6": .mac, "7": .vision]
+    let named = text.split(whereSeparator: { ", ".contains($0) }).compactMap { idioms[String($0)] }
+    return named.isEmpty ? nil : Set(named)
   }
 
   private static func sources(of object: PropertyList, id: String, in project: XcodeProject) -> [String] {

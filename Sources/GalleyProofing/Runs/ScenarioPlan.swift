@@ -11,13 +11,20 @@ public struct ScenarioPlan: Sendable {
   /// For previews that say nothing themselves.
   private let plain: ScenarioList
 
-  /// - Parameter platform: what the library is compiled for; devices of others are not used.
+  /// - Parameters:
+  ///   - platform: what the library is compiled for; devices of others are not used.
+  ///   - families: the device families that the project is for, to which sets keep; nil for all of the platform.
   /// - Throws: what is wrong with the request.
-  public init(resolver: ScenarioResolver, request: ScenarioRequest, platform: Platform) throws(ScenarioError) {
+  public init(
+    resolver: ScenarioResolver, request: ScenarioRequest, platform: Platform, families: Set<Idiom>? = nil
+  ) throws(ScenarioError) {
     self.resolver = resolver
     self.platform = platform
     var request = request
     request.platform = platform
+    // A family of another platform says nothing about this one.
+    let own = families?.filter { $0.platform == platform }
+    if let own, !own.isEmpty { request.families = own }
     self.request = request
     var list = try resolver.resolve(request)
     list.scenarios.removeAll { $0.platform != platform }
