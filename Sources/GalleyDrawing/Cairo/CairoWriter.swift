@@ -41,11 +41,35 @@ public struct CairoWriter<Glyphs: GlyphSource> {
 
   /// A PDF with a page for each drawing, a point of the drawing being one of the document's. It carries no date.
   public func pdf(_ sheets: [DrawingSheet], title: String) throws(DrawingError) -> [UInt8] {
+    try document(sheets, title: title, isPlain: false)
+  }
+
+  /// A PDF whose pages have the drawings' layers, by name; hidden ones are in it, switched off.
+  public func layeredPDF(_ sheets: [DrawingSheet], title: String) throws(DrawingError) -> [UInt8] {
+    let layers = sheets.flatMap { sheet in
+      sheet.layers.map { layer -> DrawingSheet in
+        var shown = layer
+        shown.isShown = true
+        return DrawingSheet(title: sheet.title, bounds: sheet.bounds, layers: [shown])
+      }
+    }
+    let pages = sheets.map { sheet in PDFLayers.Page(layers: sheet.layers.map { ($0.id, $0.isShown) }) }
+    guard let joined = PDFLayers.join(try document(layers, title: title, isPlain: true), into: pages) else {
+      throw .library(format: "PDF", reason: "Cairo's document has another form than its layers are made of")
+    }
+    return joined
+  }
+
+  /// - Parameter isPlain: in a version of the format that numbers its objects in a plain table.
+  private func document(
+    _ sheets: [DrawingSheet], title: String, isPlain: Bool
+  ) throws(DrawingError) -> [UInt8] {
     let output = ByteSink()
     let first = sheets.first?.bounds.size ?? Size(width: 1, height: 1)
     let surface = cairo_pdf_surface_create_for_stream(
       ByteSink.write, Unmanaged.passUnretained(output).toOpaque(), first.width, first.height)
     defer { cairo_surface_destroy(surface) }
+    if isPlain { cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4) }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, nil)
     guard let context = cairo_create(surface) else { throw .library(format: "PDF", reason: "no context") }

@@ -48,6 +48,11 @@ public final class ProofRenderer {
     try CairoWriter(glyphs: glyphs, symbols: symbols, images: images).png(sheet, scale: scale)
   }
 
+  /// A PDF whose pages keep the sheets' layers, by name.
+  public func layeredPDF(_ sheets: [DrawingSheet], title: String) throws(DrawingError) -> [UInt8] {
+    try CairoWriter(glyphs: glyphs, symbols: symbols, images: images).layeredPDF(sheets, title: title)
+  }
+
   public func pdf(_ sheets: [DrawingSheet], title: String) throws(DrawingError) -> [UInt8] {
     try CairoWriter(glyphs: glyphs, symbols: symbols, images: images).pdf(sheets, title: title)
   }

@@ -23,7 +23,8 @@ public struct SVGWriter<Glyphs: GlyphSource> {
   /// A file of its own. Every layer is in it; hidden ones are not displayed until switched on.
   public mutating func document(_ sheet: DrawingSheet) -> [UInt8] {
     let content = self.content(of: sheet, classes: false)
-    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(sheet.bounds.width))\" "
+    var head =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:inkscape=\"\(Self.layerNames)\" width=\"\(number(sheet.bounds.width))\" "
     head += "height=\"\(number(sheet.bounds.height))\" viewBox=\"\(viewBox(sheet.bounds))\">"
     head += "<title>\(XMLText.escaped(sheet.title))</title>"
     head += definitions.text
@@ -42,6 +43,9 @@ public struct SVGWriter<Glyphs: GlyphSource> {
     return Array(head.utf8) + content + Array("</svg>".utf8)
   }
 
+  /// Most designers' tools name layers by their identifiers; Inkscape has attributes of its own for it.
+  private static var layerNames: String { "http://www.inkscape.org/namespaces/inkscape" }
+
   private func viewBox(_ bounds: Rect) -> String {
     [bounds.minX, bounds.minY, bounds.width, bounds.height].map { number($0) }.joined(separator: " ")
   }
@@ -49,7 +53,8 @@ public struct SVGWriter<Glyphs: GlyphSource> {
   private mutating func content(of sheet: DrawingSheet, classes: Bool) -> [UInt8] {
     body.removeAll(keepingCapacity: true)
     for layer in sheet.layers {
-      write("<g \(classes ? "class" : "id")=\"\(XMLText.escaped(layer.id))\"")
+      let id = XMLText.escaped(layer.id)
+      write(classes ? "<g class=\"\(id)\"" : "<g id=\"\(id)\" inkscape:groupmode=\"layer\" inkscape:label=\"\(id)\"")
       if !layer.isShown, !classes { write(" display=\"none\"") }
       write(">")
       let structure = DrawingStructure(layer.commands)

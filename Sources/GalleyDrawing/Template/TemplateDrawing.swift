@@ -1,12 +1,10 @@
+import GalleyCatalog
 import GalleyGeometry
 import GalleyScenario
 import GalleyScreen
 
 /// Makes sheets of empty windows with everything a designer draws within: to scale, one point of the sheet a point of
-/// the window, in layers that a designer's tool shows by name.
-///
-/// The layers, back to front, are `device`, `display`, `housing`, `home-indicator`, `grid-8`, `columns-2` and so on,
-/// `margins`, `readable-width`, `safe-area`, `labels`. Not for two threads at once.
+/// the window, in layers that a designer's tool shows by name (``TemplateLayer``). Not for two threads at once.
 public final class TemplateDrawing {
   private let labels = LabelSetter()
 
@@ -20,25 +18,44 @@ public final class TemplateDrawing {
       self.grids = grids
     }
 
-    /// With the grids that are usual for its width: two and four columns in compact width, eight and twelve in regular.
-    public init(scenario: ResolvedScenario) {
-      let counts = scenario.horizontal == .compact ? [2, 4] : [8, 12]
-      self.init(scenario: scenario, grids: ColumnGrid.within(scenario, counts: counts))
+    /// With the grids that are usual for it: on a television those of Apple's table; elsewhere two and four columns in
+    /// compact width, eight and twelve in regular.
+    ///
+    /// - Parameters:
+    ///   - counts: other numbers of columns; nil for the usual ones.
+    ///   - facts: the catalog's platform facts, which have the grids of televisions.
+    public init(scenario: ResolvedScenario, columns counts: [Int]? = nil, facts: FactTable? = nil) {
+      let usual = scenario.horizontal == .compact ? [2, 4] : [8, 12]
+      let tabled = scenario.idiom == .tv ? facts.map { ColumnGrid.television($0, in: scenario) } ?? [] : []
+      let wanted = counts ?? (tabled.isEmpty ? usual : tabled.map(\.count))
+      let grids = wanted.flatMap { count in
+        tabled.first { $0.count == count }.map { [$0] } ?? ColumnGrid.within(scenario, counts: [count])
+      }
+      self.init(scenario: scenario, grids: grids)
     }
   }
 
   /// Rows of windows are about this wide, in points; a wider window has a row of its own.
   static let rowWidth = 3000.0
+  /// A sheet of several rows is at most this high, in points: a page of a document may have 14,400.
+  static let sheetHeight = 14_000.0
   static let gap = 64.0
-  private static let labelHeight = 44.0
+  private static let captionHeight = 58.0
 
   public init() {}
 
-  /// A sheet of windows in the given order, in rows.
+  /// A window and where its top left corner is on a sheet.
+  private struct Place {
+    var window: Window
+    var origin: Point
+  }
+
+  /// Windows in the given order, in rows, on as few sheets as hold them.
   ///
-  /// - Parameter shown: the layers that show at first; nil for all but the 8-point grid and the grids of columns.
-  public func sheet(_ windows: [Window], title: String, shown: Set<String>? = nil) -> DrawingSheet {
-    var places: [(window: Window, origin: Point)] = []
+  /// - Parameter shown: the layers that show at first; nil for those of ``TemplateLayer/isShownAtFirst``.
+  public func sheets(_ windows: [Window], title: String, shown: Set<TemplateLayer>? = nil) -> [DrawingSheet] {
+    var sheets: [(places: [Place], extent: Size)] = []
+    var places: [Place] = []
     var row = Rect(x: 0, y: 0, width: 0, height: 0)
     var extent = Size.zero
     for window in windows {
@@ -46,19 +63,37 @@ public final class TemplateDrawing {
       if row.width > 0, row.width + cell.width > Self.rowWidth {
         row = Rect(x: 0, y: row.maxY + Self.gap, width: 0, height: 0)
       }
+      if !places.isEmpty, row.minY + cell.height > Self.sheetHeight {
+        sheets.append((places, extent))
+        (places, row, extent) = ([], Rect(x: 0, y: 0, width: 0, height: 0), .zero)
+      }
       let margin = DeviceArt(scenario: window.scenario).margin
-      places.append((window, Point(x: row.width + margin, y: row.minY + Self.labelHeight + margin)))
+      places.append(
+        Place(
+          window: window,
+          origin: Point(x: row.width + margin, y: row.minY + captionHeight(of: window.scenario) + margin)))
       extent = Size(
         width: max(extent.width, row.width + cell.width), height: max(extent.height, row.minY + cell.height))
       row.size = Size(width: row.width + cell.width + Self.gap, height: max(row.height, cell.height))
     }
-    let layers = Self.order(windows).compactMap { id -> DrawingSheet.Layer? in
+    if !places.isEmpty { sheets.append((places, extent)) }
+    return sheets.enumerated().map { index, sheet in
+      let name = sheets.count == 1 ? title : "\(title), \(index + 1) of \(sheets.count)"
+      return self.sheet(sheet.places, extent: sheet.extent, title: name, shown: shown)
+    }
+  }
+
+  private func sheet(
+    _ places: [Place], extent: Size, title: String, shown: Set<TemplateLayer>?
+  ) -> DrawingSheet {
+    let counts = Set(places.flatMap { $0.window.grids.map(\.count) }).sorted()
+    let layers = TemplateLayer.order(columns: counts).compactMap { layer -> DrawingSheet.Layer? in
       let commands = places.flatMap { place -> [DrawingCommand] in
-        let own = self.commands(id, place.window)
+        let own = self.commands(layer, place.window)
         return own.isEmpty ? [] : [.save, .transform(.translation(place.origin.x, place.origin.y))] + own + [.restore]
       }
-      let isShown = shown?.contains(id) ?? !(id == Overlay.grid8.rawValue || id.hasPrefix("columns-"))
-      return commands.isEmpty ? nil : DrawingSheet.Layer(id: id, isShown: isShown, commands: commands)
+      let isShown = shown?.contains(layer) ?? layer.isShownAtFirst
+      return commands.isEmpty ? nil : DrawingSheet.Layer(id: layer.id, isShown: isShown, commands: commands)
     }
     let paper = Rect(origin: .zero, size: extent).inset(by: Insets(all: -Self.gap / 2))
     return DrawingSheet(title: title, bounds: paper, layers: layers)
@@ -68,20 +103,19 @@ public final class TemplateDrawing {
     let margin = DeviceArt(scenario: scenario).margin
     return Size(
       width: max(scenario.window.width + 2 * margin, 220),
-      height: scenario.window.height + 2 * margin + Self.labelHeight)
+      height: scenario.window.height + 2 * margin + captionHeight(of: scenario))
   }
 
-  private static func order(_ windows: [Window]) -> [String] {
-    let counts = Set(windows.flatMap { $0.grids.map(\.count) }).sorted()
-    return ["device", "display", "housing", "home-indicator", Overlay.grid8.rawValue]
-      + counts.map { "columns-\($0)" } + [
-        Overlay.margins.rawValue, "readable-width", Overlay.safeArea.rawValue, "labels",
-      ]
+  /// Words on large windows are larger, so that a sheet of them can be read as a whole.
+  private func wordScale(of scenario: ResolvedScenario) -> Double {
+    min(max((min(scenario.window.width, scenario.window.height) / 540 * 2).rounded() / 2, 1), 2)
   }
+
+  private func captionHeight(of scenario: ResolvedScenario) -> Double { Self.captionHeight * wordScale(of: scenario) }
 
   // MARK: Layers
 
-  private func commands(_ id: String, _ window: Window) -> [DrawingCommand] {
+  private func commands(_ layer: TemplateLayer, _ window: Window) -> [DrawingCommand] {
     // Templates are white paper, whatever the scenario's appearance.
     var scenario = window.scenario
     scenario.appearance = .light
@@ -91,31 +125,40 @@ public final class TemplateDrawing {
       safeArea: scenario.safeArea, metrics: "")
     let guides = OverlayDrawing(screen: empty, scenario: scenario, labels: labels)
     let drawn: [DrawingCommand]
-    switch id {
-    case "device": return art.frame()
-    case "display":
+    switch layer {
+    case .device: return art.frame()
+    case .display:
       return [.fill(art.outline, .color(.white), evenOdd: false)] + art.windowEdge()
-    case "labels": return captions(scenario) + dimensions(scenario)
-    case "housing": drawn = art.housing()
-    case "home-indicator": drawn = art.homeIndicator()
-    case Overlay.grid8.rawValue: drawn = guides.commands(.grid8)
-    case Overlay.margins.rawValue: drawn = guides.margins()
-    case Overlay.safeArea.rawValue: drawn = guides.safeArea()
-    case "readable-width": drawn = guides.readableWidth()
-    default:
-      guard let grid = window.grids.first(where: { "columns-\($0.count)" == id }) else { return [] }
+    case .labels: return captions(scenario) + dimensions(scenario)
+    case .keyboard: drawn = SystemOverlayArt(scenario: scenario).keyboard()
+    case .windowControls: drawn = SystemOverlayArt(scenario: scenario).windowControls()
+    case .housing: drawn = art.housing()
+    case .homeIndicator: drawn = art.homeIndicator()
+    case .grid8: drawn = guides.commands(.grid8)
+    case .grid4: drawn = guides.commands(.grid4)
+    case .margins: drawn = guides.margins()
+    case .safeArea: drawn = guides.safeArea()
+    case .readableWidth: drawn = guides.readableWidth()
+    case .columns(let count):
+      guard let grid = window.grids.first(where: { $0.count == count }) else { return [] }
       drawn = columns(grid, scenario)
     }
     return drawn.isEmpty ? [] : [.save, .clip(art.outline, evenOdd: false)] + drawn + [.restore]
   }
 
+  /// The columns, and their measures in words near the lower edge of the safe area.
   private func columns(_ grid: ColumnGrid, _ scenario: ResolvedScenario) -> [DrawingCommand] {
-    grid.columns(height: scenario.window.height).flatMap { column -> [DrawingCommand] in
+    let columns = grid.columns(height: scenario.window.height).flatMap { column -> [DrawingCommand] in
       [
         .fill(DrawingPath(column), .color(GuidePalette.column.withAlpha(0.12)), evenOdd: false),
         .stroke(DrawingPath(column), .color(GuidePalette.column.withAlpha(0.5)), StrokeForm(width: 0.5)),
       ]
     }
+    var words = "\(grid.count) × \(DecimalText.text(grid.width)), \(DecimalText.text(grid.spacing)) apart"
+    if let rows = grid.rowSpacing { words += ", rows at least \(DecimalText.text(rows)) apart" }
+    let size = 9 * wordScale(of: scenario)
+    let place = Point(x: grid.leading + 4, y: scenario.window.height - scenario.safeArea.bottom - 6)
+    return columns + labels.label(words, size: size, weight: 500, color: GuidePalette.column, at: place).commands
   }
 
   /// The name, and the numbers in a line, over the window.
@@ -123,23 +166,45 @@ public final class TemplateDrawing {
     let facts = ScenarioFacts(scenario)
     let top = -DeviceArt(scenario: scenario).margin
     let left = top
+    let scale = wordScale(of: scenario)
     let name = labels.label(
-      facts.headline, size: 15, weight: 600, color: GuidePalette.ink, at: Point(x: left, y: top - 25))
+      facts.headline, size: 15 * scale, weight: 600, color: GuidePalette.ink, at: Point(x: left, y: top - 38 * scale))
     let numbers = labels.label(
-      facts.numbers, size: 10, color: GuidePalette.quiet, at: Point(x: left, y: top - 10))
-    return name.commands + numbers.commands
+      facts.numbers, size: 10 * scale, color: GuidePalette.quiet, at: Point(x: left, y: top - 23 * scale))
+    guard let assumed = Self.assumed(scenario) else { return name.commands + numbers.commands }
+    let doubt = labels.label(
+      assumed, size: 10 * scale, color: GuidePalette.safeArea, at: Point(x: left, y: top - 10 * scale))
+    return name.commands + numbers.commands + doubt.commands
+  }
+
+  /// What a sheet shows of facts that no source states; nil when all of it is known.
+  private static func assumed(_ scenario: ResolvedScenario) -> String? {
+    let shown = [
+      ("window.size", "window"), ("windows.tile", "window"), ("windows.stage", "window"), ("sizeClass", "size classes"),
+      ("phoneWindows.sizeClasses.vertical", "height class"), ("safeArea", "safe area"), ("margin.root", "margins"),
+      ("keyboard.frame", "keyboard"), ("windowControls.width", "window controls"),
+    ]
+    let controls = scenario.windowControls != nil
+    var words: [String] = []
+    for (name, word) in shown where scenario.assumed.contains(name) && !words.contains(word) {
+      if name == "windowControls.width", !controls { continue }
+      words.append(word)
+    }
+    return words.isEmpty ? nil : "assumed: \(words.joined(separator: ", "))"
   }
 
   /// The numbers of the insets, in them.
   private func dimensions(_ scenario: ResolvedScenario) -> [DrawingCommand] {
     let window = Rect(origin: .zero, size: scenario.window)
     let safe = window.inset(by: scenario.safeArea)
+    let size = 9 * wordScale(of: scenario)
     var commands: [DrawingCommand] = []
     func add(_ value: Double, _ color: RGBA, _ x: Double, _ y: Double) {
       guard value > 0 else { return }
       commands +=
         labels.label(
-          DecimalText.text(value), size: 9, weight: 500, color: color, at: Point(x: x, y: y + 3), anchor: .center
+          DecimalText.text(value), size: size, weight: 500, color: color, at: Point(x: x, y: y + size / 3),
+          anchor: .center
         ).commands
     }
     let column = window.minX + window.width * 0.25
