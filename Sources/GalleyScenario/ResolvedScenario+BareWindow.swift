@@ -8,6 +8,7 @@ extension ResolvedScenario {
     scenario.window = size
     scenario.windowMode = size.text
     scenario.safeArea = .zero
+    scenario.safeAreaWithoutStatusBar = nil
     scenario.safeAreaReasons = []
     scenario.display = DisplayShape()
     return scenario

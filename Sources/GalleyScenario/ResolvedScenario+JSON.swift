@@ -25,6 +25,11 @@ extension ResolvedScenario {
     out.text("horizontal", horizontal.rawValue)
     out.text("vertical", vertical.rawValue)
     out.numbers("safeArea", [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right])
+    if let known = safeAreaWithoutStatusBar {
+      let insets = known.insets
+      out.numbers("safeAreaWithoutStatusBar", [insets.top, insets.left, insets.bottom, insets.right])
+      if known.isAssumed { out.flag("safeAreaWithoutStatusBarIsAssumed", true) }
+    }
     out.number("layoutMargin", layoutMargin)
     if let readableWidth { out.number("readableWidth", readableWidth) }
     out.text("textSize", textSize.rawValue)

@@ -40,7 +40,11 @@ extension ResolvedScenario {
       keyboardFrame: reader.rect("keyboardFrame"), safeAreaReasons: reader.texts("safeAreaReasons"),
       windowControls: reader.rect("windowControls"),
       hardware: Set(reader.texts("hardware").compactMap(Hardware.init(rawValue:))),
-      deviceGamut: try reader.choice("deviceGamut"))
+      deviceGamut: try reader.choice("deviceGamut"),
+      safeAreaWithoutStatusBar: reader.values["safeAreaWithoutStatusBar"] == nil
+        ? nil
+        : KnownInsets(
+          try reader.insets("safeAreaWithoutStatusBar"), isAssumed: reader.flag("safeAreaWithoutStatusBarIsAssumed")))
   }
 }
 

@@ -50,6 +50,8 @@ public struct ResolvedScenario: Sendable, Hashable {
   public var vertical: SizeClass
   /// The window's safe area before any bar of the app, in this orientation.
   public var safeArea: Insets
+  /// The safe area while the content hides the status bar; nil where hiding it changes nothing, or nobody knows what.
+  public var safeAreaWithoutStatusBar: KnownInsets?
   /// The system's minimum layout margin at the window's leading and trailing edges.
   public var layoutMargin: Double
   /// The readable content width; nil where no source gives it.
@@ -91,7 +93,8 @@ public struct ResolvedScenario: Sendable, Hashable {
     assumed: Set<String> = [], sdk: OSVersion? = nil, displayZoom: Bool = false, pseudo: PseudoLanguage? = nil,
     gamut: Gamut = .p3, keyboard: KeyboardState = .hidden, inCall: Bool = false, isExternal: Bool = false,
     screen: Size? = nil, windowOrigin: Point = .zero, keyboardFrame: Rect? = nil, safeAreaReasons: [String] = [],
-    windowControls: Rect? = nil, hardware: Set<Hardware> = [], deviceGamut: Gamut? = nil
+    windowControls: Rect? = nil, hardware: Set<Hardware> = [], deviceGamut: Gamut? = nil,
+    safeAreaWithoutStatusBar: KnownInsets? = nil
   ) {
     self.device = device
     self.deviceName = deviceName
@@ -136,6 +139,18 @@ public struct ResolvedScenario: Sendable, Hashable {
     self.windowControls = windowControls
     self.hardware = hardware
     self.deviceGamut = deviceGamut ?? gamut
+    self.safeAreaWithoutStatusBar = safeAreaWithoutStatusBar
+  }
+}
+
+/// Insets, and whether a source states them.
+public struct KnownInsets: Sendable, Hashable {
+  public var insets: Insets
+  public var isAssumed: Bool
+
+  public init(_ insets: Insets, isAssumed: Bool) {
+    self.insets = insets
+    self.isAssumed = isAssumed
   }
 }
 

@@ -15,6 +15,8 @@ public struct Screen: Sendable, Equatable {
   public var drawing: [DrawingCommand]
   /// The window's safe area with the bars that this screen shows.
   public var safeArea: Insets
+  /// What the screen asks of the system's own parts over it.
+  public var system: SystemParts
   /// Facts that layout needed and no source states: the catalog's assumed values that were used, sorted.
   public var assumed: [String]
   /// What a reader should know of how the screen came about (not settled, a missing asset, …), in order.
@@ -24,13 +26,14 @@ public struct Screen: Sendable, Equatable {
 
   public init(
     size: Size, scale: Double, root: ScreenNode, drawing: [DrawingCommand] = [], safeArea: Insets = .zero,
-    assumed: [String] = [], notes: [String] = [], metrics: String
+    system: SystemParts = SystemParts(), assumed: [String] = [], notes: [String] = [], metrics: String
   ) {
     self.size = size
     self.scale = scale
     self.root = root
     self.drawing = drawing
     self.safeArea = safeArea
+    self.system = system
     self.assumed = assumed
     self.notes = notes
     self.metrics = metrics

@@ -1,7 +1,7 @@
 extension Screen {
   /// The object that `galley frames --json` prints for one preview in one scenario, without a line feed.
   ///
-  /// `{"previewID", "preview", "scenario", "metrics", "assumed", "notes"?, "screen"}`; its schema is
+  /// `{"previewID", "preview", "scenario", "metrics", "assumed", "system"?, "notes"?, "screen"}`; its schema is
   /// `docs/schema/frames.schema.json`. Two screens that are equal give the same bytes.
   ///
   /// - Parameters:
@@ -21,6 +21,10 @@ extension Screen {
     writer.value(metrics)
     writer.key("assumed")
     writer.values(assumed)
+    if !system.isEmpty {
+      writer.key("system")
+      system.write(to: &writer)
+    }
     if !notes.isEmpty {
       writer.key("notes")
       writer.values(notes)

@@ -20,6 +20,7 @@ extension JSONReader {
     var scale: Double?
     var root: ScreenNode?
     var safeArea = Insets.zero
+    var system = SystemParts()
     var metrics = ""
     var assumed: [String] = []
     var notes: [String] = []
@@ -32,6 +33,7 @@ extension JSONReader {
         size = Size(width: point.x, height: point.y)
       case "scale": scale = try number()
       case "safeArea": safeArea = try insets()
+      case "system": system = try systemParts()
       case "metrics": metrics = try string()
       case "assumed": assumed = try strings()
       case "notes": notes = try strings()
@@ -42,8 +44,8 @@ extension JSONReader {
     }
     return Screen(
       size: try require(size, "size", of: "the screen"), scale: try require(scale, "scale", of: "the screen"),
-      root: try require(root, "root", of: "the screen"), drawing: drawing, safeArea: safeArea, assumed: assumed,
-      notes: notes, metrics: metrics)
+      root: try require(root, "root", of: "the screen"), drawing: drawing, safeArea: safeArea, system: system,
+      assumed: assumed, notes: notes, metrics: metrics)
   }
 
   func require<Value>(_ value: Value?, _ field: String, of owner: String) throws(ScreenReadingError) -> Value {

@@ -9,8 +9,8 @@ extension Screen {
   ///       Button #save "Save" 16,158.67 370x34.33 enabled
   ///     assumed: none
   ///
-  /// Frames are in window coordinates on the display's pixels, in points to two decimals. Notes stand at the end, one a
-  /// line. The text ends with a line feed.
+  /// Frames are in window coordinates on the display's pixels, in points to two decimals. What the screen asks of the
+  /// system's own parts follows where it asks anything (`system: status bar hidden`), then notes, one a line. The text ends with a line feed.
   ///
   /// - Parameters:
   ///   - preview: the preview's identity, `file:line`.
@@ -23,6 +23,7 @@ extension Screen {
       text += "\n"
     }
     text += "assumed: \(assumed.isEmpty ? "none" : assumed.joined(separator: ", "))\n"
+    if !system.isEmpty { text += "system: \(system.words.joined(separator: ", "))\n" }
     for note in notes { text += "note: \(note.escaped(quotes: false))\n" }
     return text
   }

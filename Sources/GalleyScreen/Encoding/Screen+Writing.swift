@@ -20,6 +20,10 @@ extension Screen {
     writer.value(scale)
     writer.key("safeArea")
     writer.value(safeArea)
+    if !system.isEmpty {
+      writer.key("system")
+      system.write(to: &writer)
+    }
     writer.key("metrics")
     writer.value(metrics)
     writer.key("assumed")
