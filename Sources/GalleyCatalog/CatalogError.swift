@@ -7,7 +7,8 @@ public enum CatalogError: Error, Sendable, Hashable {
   case badField(file: String, line: Int, field: String, problem: String)
   case unknownDevice(name: String, nearest: [String])
   case ambiguousDevice(name: String, candidates: [String])
-  case unknownFact(name: String, nearest: [String])
+  /// `possible` has the words that names of facts begin with.
+  case unknownFact(name: String, nearest: [String], possible: [String])
   case unknownPlatform(name: String)
   /// A fact that somebody asked for and nobody states.
   case notKnown(fact: String, device: String?)
@@ -25,7 +26,9 @@ extension CatalogError: CustomStringConvertible {
       "no device is called '\(name)'" + Wording.nearest(nearest) + " ('galley devices' lists all)"
     case .ambiguousDevice(let name, let candidates):
       "'\(name)' begins the names of devices of different geometry: \(Wording.list(candidates))"
-    case .unknownFact(let name, let nearest): "no fact is called '\(name)'" + Wording.nearest(nearest)
+    case .unknownFact(let name, let nearest, let possible):
+      "no fact is called '\(name)'" + Wording.nearest(nearest)
+        + (nearest.isEmpty ? "; names begin with \(Wording.list(possible, limit: 40))" : "")
     case .unknownPlatform(let name):
       "no platform is called '\(name)'; there are \(Wording.list(Platform.allCases.map(\.rawValue)))"
     case .notKnown(let fact, let device):

@@ -39,7 +39,9 @@ public enum WindowMode: Sendable, Hashable {
       return
     }
     let sides = name.lowercased().split(whereSeparator: { $0 == "x" || $0 == "×" }).map { Double($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width.isFinite, height.isFinite else {
+      return nil
+    }
     self = .size(Size(width: width, height: height))
   }
 

@@ -131,6 +131,94 @@ struct RequestTests {
     }
   }
 
+  @Test("R-096: tiles are every half, third and quadrant of a pad's screen, each with its own classes and insets")
+  func tiles() throws {
+    let pads = "ipad-mini-a17-pro,ipad-pro-11-inch-m4,ipad-pro-13-inch-m5"
+    let list = try resolver.resolve(
+      try request([("on", pads), ("orientation", "landscape-left"), ("window", "tiles")]))
+    // Four halves, three thirds, two two-thirds and four quadrants of each.
+    #expect(list.scenarios.count == 3 * 13)
+    let mini = list.scenarios.filter { $0.device == "ipad-mini-a17-pro" }
+    #expect(Set(mini.map(\.windowMode)).count == 13)
+    #expect(mini.filter { $0.windowMode.hasSuffix("half") }.count == 4)
+    #expect(
+      mini.filter { $0.windowMode.hasSuffix("quadrant") }.map(\.window.text) == Array(repeating: "566.5x372", count: 4))
+    #expect(mini.allSatisfy { $0.horizontal == ($0.window.width < 678 ? .compact : .regular) })
+    let bottom = try #require(mini.first { $0.windowMode == "bottom-left-quadrant" })
+    #expect(bottom.safeArea.top == 0 && bottom.windowOrigin.y == 372)
+    let large = try #require(list.scenarios.last { $0.windowMode == "right-half" })
+    #expect(large.device == "ipad-pro-13-inch-m5" && large.horizontal == .regular)
+  }
+
+  @Test("R-096: a range is every width at the full height and every height at the full width, in steps of eight")
+  func range() throws {
+    let list = try resolver.resolve(
+      try request([("on", "ipad-mini-a17-pro,ipad-pro-13-inch-m5"), ("window", "range")]))
+    let mini = list.scenarios.filter { $0.device == "ipad-mini-a17-pro" }.map(\.window)
+    // 744x1133: 320, 328, … 736, 744 wide and 320, … 1128, 1133 high; the full window once.
+    let widths = mini.filter { $0.height == 1133 }.map(\.width)
+    let heights = mini.filter { $0.width == 744 }.map(\.height)
+    #expect(widths.first == 320 && widths.last == 744 && widths.count == 54)
+    #expect(heights.first == 1133 && heights.contains(320) && heights.contains(1128) && heights.count == 103)
+    #expect(mini.count == 54 + 103 - 1)
+    let classes = list.scenarios.filter { $0.device == "ipad-pro-13-inch-m5" && $0.window.height == 1376 }.map(
+      \.horizontal)
+    #expect(classes.firstIndex(of: .regular) == 45)  // 680 is the first of its steps from 678 on.
+    #expect(
+      list.scenarios.filter { $0.windowMode == "full" || $0.window == $0.screen }.allSatisfy {
+        $0.horizontal == .regular
+      })
+  }
+
+  @Test(
+    "groups of windows follow the system and the orientation, mix with others, and are refused where there are none")
+  func windowGroups() throws {
+    let old = try resolver.resolve(
+      try request([("on", "ipad-pro-11-inch-4th-generation"), ("os", "18"), ("window", "tiles")]))
+    #expect(old.scenarios.map(\.windowMode) == ["two-thirds", "third"])
+    let turned = try resolver.resolve(
+      try request([
+        ("on", "ipad-pro-11-inch-4th-generation"), ("os", "18"), ("orientation", "landscape"), ("window", "full,tiles"),
+        ("text-size", "large,AX5"),
+      ]))
+    #expect(
+      turned.scenarios.map(\.windowMode) == [
+        "full", "two-thirds", "half", "third", "full", "two-thirds", "half", "third",
+      ])
+    for (device, group) in [
+      ("iphone-17", "tiles"), ("apple-tv-hd", "range"), ("apple-watch-ultra-49mm", "tiles"),
+      ("ipad-9th-generation", "range"),
+    ] {
+      do {
+        let options =
+          [("on", device), ("window", group)] + (group == "range" && device.hasPrefix("ipad") ? [("os", "18")] : [])
+        _ = try resolver.resolve(try request(options))
+        Issue.record("\(device) has \(group)")
+      } catch {
+        #expect("\(error)".contains("has no window '\(group)'") && "\(error)".contains("it has full"), "\(error)")
+      }
+    }
+    // Phones of a group that lack them are left out with a note.
+    let mixed = try resolver.resolve(try request([("on", "pads,phones"), ("os", "26"), ("window", "tiles")]))
+    #expect(mixed.scenarios.allSatisfy { $0.idiom == .pad } && mixed.notes.contains { $0.hasPrefix("left out: ") })
+  }
+
+  @Test("R-097: the quick set of a project for pads alone has everything on pads, of one for phones alone on phones")
+  func quickOfFamilies() throws {
+    var pads = ScenarioRequest()
+    pads.families = [.pad]
+    let onPads = try resolver.resolve(pads).scenarios
+    #expect(onPads.allSatisfy { $0.idiom == .pad })
+    #expect(onPads[0].device == "ipad-mini-a17-pro" && onPads.contains { $0.device == "ipad-pro-13-inch-m5" })
+    #expect(onPads.contains { $0.textSize == .accessibility5 } && onPads.contains { $0.direction == .rightToLeft })
+    #expect(onPads.contains { $0.windowMode == "third" } && onPads.contains { $0.orientation == .landscapeRight })
+    var phones = ScenarioRequest()
+    phones.families = [.phone]
+    let onPhones = try resolver.resolve(phones)
+    #expect(onPhones.scenarios.allSatisfy { $0.idiom == .phone } && onPhones.notes.isEmpty)
+    #expect(onPhones.scenarios.contains { $0.direction == .rightToLeft } && onPhones.scenarios.count == 7)
+  }
+
   @Test("an unknown option and an unknown time zone are errors with the nearest")
   func unknownOptions() {
     #expect(throws: ScenarioError.unknownOption(name: "orientatoin", nearest: ["orientation"])) {

@@ -153,6 +153,70 @@ struct SizeClassTests {
     }
   }
 
+  @Test("R-012: a phone app's window of its own size has nothing of the phone's display")
+  func phoneWindowElsewhere() throws {
+    let window = try resolver.resolve(
+      traits {
+        $0.window = .size(Size(width: 700, height: 500)); $0.keyboard = .docked
+      }, on: "iphone-17-pro")
+    #expect(window.display == DisplayShape(cornerRadius: 0, housing: .none, statusBarHeight: 0))
+    #expect(window.windowOrigin == .zero && window.screen == window.window)
+    #expect(window.keyboardFrame?.maxY == 500 && window.assumed.contains("keyboard.frame"))
+    let report = try WindowReport(resolver, of: window)
+    #expect(report.text.contains("700x500 on a pad, on a Mac or in a preview"))
+    #expect(report.classBasis.contains("medium [layoutNotes2026]"))
+  }
+
+  @Test(
+    "R-022: a window report says how the classes are known",
+    arguments: [
+      ("iphone-17-pro-max", "full", 27, "as tabled for the whole screen: sourced, high"),
+      (
+        "ipad-pro-11-inch-4th-generation", "half", 18,
+        "as tabled for that part of the screen: sourced, high [higAdaptivity"
+      ),
+      ("ipad-pro-11-inch-m4", "half", 18, "derived"),
+      ("ipad-pro-13-inch-m4", "600x700", 27, "by the width: compact up to 639; sourced, high"),
+      ("ipad-pro-13-inch-m4", "700x700", 27, "by the width: regular from 678; sourced, high"),
+      ("ipad-pro-13-inch-m4", "650x700", 27, "where the switch is not known; assumed: compact below"),
+      ("studio-display-27-inch", "900x600", 27, "the same for every window there: sourced, high"),
+      ("apple-vision-pro", "full", 26, "assumed: windows of visionOS"),
+    ])
+  func basis(_ device: String, _ window: String, _ os: Int, _ expected: String) throws {
+    let report = try WindowReport(
+      resolver, window: window, on: device,
+      traits: traits {
+        $0.os = OSVersion(os)
+        if device.hasPrefix("ipad") { $0.orientation = .landscapeLeft }
+      })
+    #expect(report.classBasis.contains(expected), "\(report.classBasis)")
+    #expect(report.text.contains(report.classBasis))
+  }
+
+  @Test("a pad that nobody says runs 27 is met with 26, and marked where 27 is asked for")
+  func newestKnown() throws {
+    #expect(try resolver.resolve(ScenarioTraits(), on: "ipad-pro-11-inch-1st-generation").os == OSVersion(26))
+    let asked = try resolver.resolve(traits { $0.os = OSVersion(27) }, on: "ipad-pro-11-inch-1st-generation")
+    #expect(asked.assumed.contains("os.supports27"))
+    #expect(try !resolver.resolve(ScenarioTraits(), on: "ipad-pro-11-inch-m4").assumed.contains("os.supports27"))
+  }
+
+  @Test("R-034: the readable width is unknown on televisions and watches")
+  func readableElsewhere() throws {
+    #expect(try resolver.resolve(ScenarioTraits(), on: "apple-tv-hd").readableWidth == nil)
+    #expect(try resolver.resolve(ScenarioTraits(), on: "apple-watch-ultra-49mm").readableWidth == nil)
+    #expect(try resolver.resolve(ScenarioTraits(), on: "ipad-a16").readableWidth == 672)
+    #expect(
+      try WindowReport(resolver, window: "full", on: "apple-tv-hd").text.contains("readable width  unknown on tvOS"))
+    #expect(
+      try WindowReport(resolver, window: "full", on: "iphone-17").text.contains("672; the margins leave 370"))
+  }
+
+  @Test(
+    "windows whose sides are no finite numbers are no windows",
+    arguments: ["nanx300", "300xinf", "x", "300", "300x", "1x2x3", "0x1p4x9", ""])
+  func noWindows(_ text: String) { #expect(WindowMode(name: text) == nil) }
+
   @Test("R-016: what a device or system lacks is said with what it has")
   func lacking() throws {
     func message(_ change: (inout ScenarioTraits) -> Void, on device: String) -> String {

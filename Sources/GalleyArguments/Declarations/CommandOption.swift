@@ -59,6 +59,17 @@ extension CommandOption where Value == Int? {
   }
 }
 
+extension CommandOption where Value == [Int] {
+  /// Several whole numbers of a range.
+  public static func integers(
+    _ name: String, _ placeholder: String, in range: ClosedRange<Int>, help: String, defaultText: String? = nil
+  ) -> Self {
+    let declaration = OptionDeclaration(
+      name: name, arity: .list, form: .integer(placeholder, in: range), help: help, defaultText: defaultText)
+    return CommandOption(declaration: declaration) { $0.compactMap { Int($0) } }
+  }
+}
+
 /// The cases of a type whose names are typed on the command line.
 public typealias CommandChoice = CaseIterable & RawRepresentable & Sendable
 

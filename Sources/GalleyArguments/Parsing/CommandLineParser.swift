@@ -50,7 +50,7 @@ public struct CommandLineParser: Sendable {
         parsed.words += words[position...]
         break
       }
-      guard word.count > 1, word.hasPrefix("-") else {
+      guard word.count > 1, word.hasPrefix("-"), !isNumber(word) else {
         parsed.words.append(word)
         continue
       }
@@ -86,6 +86,9 @@ public struct CommandLineParser: Sendable {
     let nearest = NearestNames.of(name, among: options.map(\.spelling) + ["--help"])
     throw .unknownOption(name, command: command.name, nearest: nearest)
   }
+
+  /// A negative number is a word, and no option (`-5`, `-5x9`).
+  private func isNumber(_ word: String) -> Bool { word.dropFirst().first.map { "0"..."9" ~= $0 } ?? false }
 
   private func isName(_ name: String, of option: OptionDeclaration) -> Bool {
     if name == option.spelling { return true }

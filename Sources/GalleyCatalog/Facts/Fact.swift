@@ -41,6 +41,17 @@ public struct Fact<Value: Sendable>: Sendable {
   /// A derived value of low confidence, which a measurement should replace.
   public var isPlaceholder: Bool { value != nil && confidence == .low }
 
+  /// How it is known, how sure it is, and from where, in words: `measured, high [devspec]`; empty for what is unknown.
+  public var basis: String {
+    var words: [String] = []
+    if value != nil {
+      words.append(how.rawValue + (confidence.map { ", \($0.rawValue)" } ?? ""))
+      if isPlaceholder { words.append("(a placeholder until it is measured)") }
+    }
+    if !sources.isEmpty { words.append("[" + sources.joined(separator: ", ") + "]") }
+    return words.joined(separator: " ")
+  }
+
   /// The same knowledge of another form of the value.
   public func map<Other>(_ transform: (Value) -> Other?) -> Fact<Other> {
     Fact<Other>(

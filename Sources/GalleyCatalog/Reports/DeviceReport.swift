@@ -11,12 +11,17 @@ public struct DeviceReport: Sendable {
   /// Throws what ``Catalog/lookup(_:)`` throws.
   public init(_ catalog: Catalog, name: String) throws(CatalogError) {
     let match = try catalog.lookup(name)
-    device = try catalog.device(match.entry.id)
-    choice = match.choice
+    try self.init(catalog, of: try catalog.device(match.entry.id), choice: match.choice)
+  }
+
+  /// Of a device that need not be the catalog's. Throws what the catalog throws when its files cannot be read.
+  public init(_ catalog: Catalog, of device: Device, choice: String? = nil) throws(CatalogError) {
+    self.device = device
+    self.choice = choice
     let all = try catalog.sources()
     let keys = Set(device.facts.entries.flatMap(\.fact.sources))
     sources = keys.sorted().compactMap { key in all[key].map { (key, $0) } }
-    choices = try catalog.choices().filter { $0.concerns(device: match.entry.id) }
+    choices = try catalog.choices().filter { $0.concerns(device: device.id) }
   }
 
   public var text: String {
@@ -25,7 +30,7 @@ public struct DeviceReport: Sendable {
     if !device.aliases.isEmpty { lines.append("also in tables as: \(device.aliases.joined(separator: ", "))") }
     var rows: [[String]] = []
     for entry in device.facts.entries where entry.name != "name" {
-      rows.append([entry.name, FactText.value(entry.fact), FactText.knowledge(entry.fact)])
+      rows.append([entry.name, FactText.value(entry.fact), entry.fact.basis])
       for remark in FactText.remarks(entry.fact) { rows.append(["", "  " + remark]) }
     }
     lines.append("")

@@ -17,49 +17,78 @@ public struct FactExplanation: Sendable {
 
   /// A fact by its dotted name: of chrome and controls (`bar.navigation.height`), of a device
   /// (`iphone-16-pro/safeArea.ios26.portrait`), of windows and systems (`sizeClasses.switch`); or the beginning of one,
-  /// which explains all below it. Throws ``CatalogError/unknownFact(name:nearest:)``.
+  /// which explains all below it. Throws ``CatalogError/unknownFact(name:nearest:possible:)``.
   public init(_ catalog: Catalog, name: String) throws(CatalogError) {
-    self.name = name
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2 {
+      let device = try catalog.device(try catalog.lookup(parts[0]).entry.id)
+      try self.init(catalog, of: device, fact: parts[1])
+      return
+    }
     var values: [Value] = []
     var meaning: String?
     var sources = try catalog.sources()
-    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-    if parts.count == 2 {
-      let device = try catalog.device(try catalog.lookup(parts[0]).entry.id)
-      for entry in device.facts.entries where Self.covers(parts[1], entry.name) {
-        values.append(Value(scope: "\(device.id) \(entry.name)", fact: entry.fact))
-      }
-      choices = try catalog.choices().filter { choice in
-        choice.concerns(device: device.id)
-          && values.contains { choice.concerns(fact: String($0.scope.split(separator: " ")[1])) }
-      }
-    } else {
-      for platform in Platform.allCases {
-        let table = try catalog.metrics(platform)
-        for metric in table.metrics where Self.covers(name, metric.name) {
-          if metric.name == name { meaning = meaning ?? metric.meaning }
-          for row in metric.rows {
-            let words = row.condition.words.isEmpty ? "" : ", \(row.condition.words)"
-            let label = metric.name == name ? "" : " \(metric.name)"
-            values.append(Value(scope: platform.rawValue + words + label, fact: row.fact.map(JSONValue.number)))
-          }
-          sources.merge(table.sources) { first, _ in first }
+    for platform in Platform.allCases {
+      let table = try catalog.metrics(platform)
+      for metric in table.metrics where Self.covers(name, metric.name) {
+        if metric.name == name { meaning = meaning ?? metric.meaning }
+        for row in metric.rows {
+          let words = row.condition.words.isEmpty ? "" : ", \(row.condition.words)"
+          let label = metric.name == name ? "" : " \(metric.name)"
+          values.append(Value(scope: platform.rawValue + words + label, fact: row.fact.map(JSONValue.number)))
         }
+        sources.merge(table.sources) { first, _ in first }
       }
-      for table in [catalog.systems.facts, try catalog.platforms(), try catalog.multitasking().facts] {
-        for entry in table.entries where Self.covers(name, entry.name) {
-          values.append(Value(scope: entry.name, fact: entry.fact))
-        }
-      }
-      choices = try catalog.choices().filter { $0.concerns(fact: name) || $0.facts.contains { Self.covers(name, $0) } }
     }
-    self.values = values
-    self.meaning = meaning
-    self.sources = Set(values.flatMap(\.fact.sources)).sorted().compactMap { key in sources[key].map { (key, $0) } }
+    for table in [catalog.systems.facts, try catalog.platforms(), try catalog.multitasking().facts] {
+      for entry in table.entries where Self.covers(name, entry.name) {
+        values.append(Value(scope: entry.name, fact: entry.fact))
+      }
+    }
+    let choices = try catalog.choices().filter {
+      $0.concerns(fact: name) || $0.facts.contains { Self.covers(name, $0) }
+    }
     // A pattern such as `bar.*` covers any wrong name too, so only a choice that names the fact counts.
     if values.isEmpty, !choices.contains(where: { $0.facts.contains(name) }) {
-      throw .unknownFact(name: name, nearest: EditDistance.nearest(to: name, in: try Self.names(catalog)))
+      let names = try Self.names(catalog)
+      throw .unknownFact(
+        name: name, nearest: EditDistance.nearest(to: name, in: names), possible: Self.beginnings(of: names))
     }
+    self.init(name: name, meaning: meaning, values: values, choices: choices, sources: sources)
+  }
+
+  /// A fact of a device, which need not be the catalog's, or the beginning of some.
+  /// Throws ``CatalogError/unknownFact(name:nearest:possible:)``.
+  public init(_ catalog: Catalog, of device: Device, fact: String) throws(CatalogError) {
+    let entries = device.facts.entries.filter { Self.covers(fact, $0.name) }
+    guard !entries.isEmpty else {
+      let names = device.facts.entries.map(\.name)
+      throw .unknownFact(
+        name: "\(device.id)/\(fact)", nearest: EditDistance.nearest(to: fact, in: names),
+        possible: Self.beginnings(of: names))
+    }
+    let choices = try catalog.choices().filter { choice in
+      choice.concerns(device: device.id) && entries.contains { choice.concerns(fact: $0.name) }
+    }
+    self.init(
+      name: "\(device.id)/\(fact)", meaning: nil,
+      values: entries.map { Value(scope: "\(device.id) \($0.name)", fact: $0.fact) }, choices: choices,
+      sources: try catalog.sources())
+  }
+
+  private init(
+    name: String, meaning: String?, values: [Value], choices: [Choice], sources: [String: Source]
+  ) {
+    self.name = name
+    self.meaning = meaning
+    self.values = values
+    self.choices = choices
+    self.sources = Set(values.flatMap(\.fact.sources)).sorted().compactMap { key in sources[key].map { (key, $0) } }
+  }
+
+  /// The first words of names, each once, sorted.
+  private static func beginnings(of names: [String]) -> [String] {
+    Set(names.map { String($0.prefix { $0 != "." }) }).sorted()
   }
 
   /// Whether a name is the asked one or lies below it.
@@ -79,7 +108,7 @@ public struct FactExplanation: Sendable {
     var lines = [name + (meaning.map { ": \($0)" } ?? "")]
     for value in values {
       var line = "  \(value.scope): \(FactText.value(value.fact))"
-      let knowledge = FactText.knowledge(value.fact)
+      let knowledge = value.fact.basis
       if !knowledge.isEmpty { line += "  \(knowledge)" }
       lines.append(line)
       lines += FactText.remarks(value.fact).map { "    \($0)" }

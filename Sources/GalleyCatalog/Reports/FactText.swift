@@ -32,17 +32,6 @@ enum FactText {
     }
   }
 
-  /// How it is known, how sure it is, and from where: `measured, high [devspec]`.
-  static func knowledge(_ fact: Fact<JSONValue>) -> String {
-    var words: [String] = []
-    if fact.value != nil {
-      words.append(fact.how.rawValue + (fact.confidence.map { ", \($0.rawValue)" } ?? ""))
-      if fact.isPlaceholder { words.append("(a placeholder until it is measured)") }
-    }
-    if !fact.sources.isEmpty { words.append("[" + fact.sources.joined(separator: ", ") + "]") }
-    return words.joined(separator: " ")
-  }
-
   /// Formula, assumed value and note, one line each.
   static func remarks(_ fact: Fact<JSONValue>) -> [String] {
     var lines: [String] = []

@@ -16,7 +16,10 @@ enum DeviceCommand: Command {
         .text("NAME", completion: .toolOutput(["devices", "--names"])), .one,
         help: "a device, as 'galley devices' has it")
     ],
-    sections: [CommandDeclaration.Section("Options", [fact.declaration, CommonOptions.json.declaration])],
+    sections: [
+      CommandDeclaration.Section(
+        "Options", [fact.declaration, ScenarioOptions.deviceFiles.declaration, CommonOptions.json.declaration])
+    ],
     examples: [
       .init("galley device iphone-16-pro", "everything"),
       .init("galley device iphone-16-pro --fact safeArea", "its safe areas by system and orientation"),
@@ -25,15 +28,22 @@ enum DeviceCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let catalog = try Catalog.standard()
     let isJSON = arguments[CommonOptions.json]
-    guard let name = arguments[fact] else {
-      let report = try DeviceReport(catalog, name: arguments.words[0])
+    let name = arguments.words[0]
+    let own = try ScenarioOptions.customDevices(arguments, catalog: catalog).first { $0.id == name }?.device
+    if let name = arguments[fact] {
+      let explanation: FactExplanation
+      if let own {
+        explanation = try FactExplanation(catalog, of: own, fact: name)
+      } else {
+        let match = try catalog.lookup(arguments.words[0])
+        if let choice = match.choice { console.remark(choice) }
+        explanation = try FactExplanation(catalog, of: catalog.device(match.entry.id), fact: name)
+      }
+      console.write(isJSON ? explanation.json : explanation.text)
+    } else {
+      let report = try own.map { try DeviceReport(catalog, of: $0) } ?? DeviceReport(catalog, name: name)
       console.write(isJSON ? report.json : report.text)
-      return .fine
     }
-    let match = try catalog.lookup(arguments.words[0])
-    if let choice = match.choice { console.remark(choice) }
-    let explanation = try FactExplanation(catalog, name: "\(match.entry.id)/\(name)")
-    console.write(isJSON ? explanation.json : explanation.text)
     return .fine
   }
 }

@@ -10,7 +10,7 @@ enum ExplainCommand: Command {
     discussion: """
       A rule's page says what it is about, why, how it is measured, and how to mend what it finds. A fact is a dotted name \
       such as bar.navigation.height, as 'assumed' in results has it; of a device, iphone-16-pro/safeArea.ios26.portrait. \
-      Without a name the rules are listed.
+      The beginning of a name explains all below it. Without a name the rules are listed, and what is not done here.
       """,
     arguments: [
       ArgumentDeclaration(
@@ -32,15 +32,28 @@ enum ExplainCommand: Command {
       console.write(try book.page(of: name))
       return .fine
     }
-    // Facts have dots or a slash in their names, and rules have not.
-    guard name.contains(where: { $0 == "." || $0 == "/" }) else {
-      let nearest = NearestNames.of(name, among: AuditRules.ids)
-      let hint = nearest.isEmpty ? "; 'galley explain' lists them" : ". Did you mean '\(nearest[0])'?"
-      throw UsageError("there is no rule '\(name)'\(hint)")
+    let catalog = try Catalog.standard()
+    let topics = try catalog.outOfScope()
+    if let topic = topics.first(where: { $0.topic == name }) {
+      console.write(topic.text)
+      return .fine
     }
-    let explanation = try FactExplanation(Catalog.standard(), name: name)
+    let explanation = try self.explanation(of: name, catalog: catalog, topics: topics.map(\.topic))
     console.write(arguments[CommonOptions.json] ? explanation.json : explanation.text)
     return .fine
+  }
+
+  private static func explanation(of name: String, catalog: Catalog, topics: [String]) throws -> FactExplanation {
+    do {
+      return try FactExplanation(catalog, name: name)
+    } catch {
+      // A name without a dot may be meant for a rule.
+      guard case .unknownFact(_, let nearest, _) = error, !name.contains("."), !name.contains("/") else { throw error }
+      let near = NearestNames.of(name, among: AuditRules.ids + topics)
+      guard !near.isEmpty || nearest.isEmpty else { throw error }
+      let hint = near.isEmpty ? "; 'galley explain' lists the rules" : ". Did you mean '\(near[0])'?"
+      throw UsageError("there is no rule or fact '\(name)'\(hint)")
+    }
   }
 
   private static func list(_ book: RuleBook) throws -> String {
@@ -49,7 +62,9 @@ enum ExplainCommand: Command {
       let severities = Severity.allCases.filter { facts.severities[$0.rawValue] != nil }.map(\.rawValue)
       return [id, severities.joined(separator: ", "), facts.title]
     }
-    return Columns.lines(rows).joined(separator: "\n") + "\n"
+    let topics = try Catalog.standard().outOfScope().map { [$0.topic, $0.what] }
+    let lines = Columns.lines(rows) + ["", "Not done here"] + Columns.lines(topics, indent: 2)
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The rules' facts of this installation.

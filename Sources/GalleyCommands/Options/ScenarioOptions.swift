@@ -8,8 +8,13 @@ enum ScenarioOptions {
     "devices", .text("FILE", completion: .files), help: "files with devices of your own, for --on",
     defaultText: "the project's .galley.json")
 
-  static let section = CommandDeclaration.Section(
-    "Scenario options", all.map(declaration) + [deviceFiles.declaration])
+  static let section = section(without: [])
+
+  /// The options without some that a command has its own words for.
+  static func section(without left: Set<String>) -> CommandDeclaration.Section {
+    CommandDeclaration.Section(
+      "Scenario options", all.filter { !left.contains($0.name) }.map(declaration) + [deviceFiles.declaration])
+  }
 
   private static let all = ScenarioOption.all
 
@@ -24,6 +29,13 @@ enum ScenarioOptions {
       }
     }
     return request
+  }
+
+  /// The devices of the files that are named, else of the project's.
+  static func customDevices(_ arguments: ParsedArguments, catalog: Catalog) throws -> [CustomDevice] {
+    var files = arguments[deviceFiles]
+    if files.isEmpty, let project = ProjectFile.find(for: ["."]) { files.append(project) }
+    return try files.flatMap { try CustomDevice.read(file: $0, catalog: catalog) }
   }
 
   /// A resolver that knows the catalog's devices and those of the files that are named, of the project's, and of the set's.

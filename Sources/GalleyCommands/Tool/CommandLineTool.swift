@@ -14,13 +14,14 @@ public enum CommandLineTool {
     DevicesCommand.self,
     DeviceCommand.self,
     WindowCommand.self,
+    TemplateCommand.self,
     DoctorCommand.self,
     ExplainCommand.self,
     CompletionCommand.self,
   ]
 
   /// Commands that have a name in the project's plan and nothing behind it yet.
-  static let planned = ["sweep", "record", "verify", "template", "live", "mcp"]
+  static let planned = ["sweep", "record", "verify", "live", "mcp"]
 
   static let version = "0.1.0"
 

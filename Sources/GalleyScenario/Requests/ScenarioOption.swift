@@ -15,7 +15,9 @@ public struct ScenarioOption: Sendable, Hashable {
     .init("os", "VERSION,…", "system version, any the device ran (default the newest it runs)"),
     .init("sdk", "VERSION,…", "SDK the app counts as built with (default the newest)"),
     .init("orientation", "NAME,…", "how the device is held", Orientation.allCases.map(\.rawValue)),
-    .init("window", "MODE|WxH,…", "window on a pad or a Mac", WindowMode.Name.allCases.map(\.rawValue)),
+    .init(
+      "window", "MODE|WxH,…", "window on a pad or a Mac; tiles and range stand for many",
+      WindowMode.Name.allCases.map(\.rawValue) + WindowGroup.allCases.map(\.rawValue)),
     .init("external", nil, "on an external display"),
     .init("text-size", "SIZE,…", "Dynamic Type size", TextSize.allCases.map(\.rawValue)),
     .init("locale", "LOCALE,…", "language and region, such as en, ar, de_CH"),

@@ -14,7 +14,11 @@ extension ScenarioRequest {
     case "os": os += try read(words, option) { OSVersion($0) }
     case "sdk": sdk += try read(words, option) { OSVersion($0) }
     case "orientation": orientations += try read(words, option, Self.orientations)
-    case "window": windows += try read(words, option, WindowMode.init(name:))
+    case "window":
+      let groups = words.compactMap { WindowGroup(rawValue: $0.lowercased()) }
+      windowGroups += groups
+      let rest = words.filter { WindowGroup(rawValue: $0.lowercased()) == nil }
+      if !rest.isEmpty || groups.isEmpty { windows += try read(rest, option, WindowMode.init(name:)) }
     case "text-size": textSizes += try read(words, option, TextSize.init(name:))
     case "locale": locales += words
     case "pseudo": pseudo += try read(words, option, PseudoLanguage.init(rawValue:))

@@ -17,6 +17,8 @@ public struct ScenarioRequest: Sendable, Hashable {
   public var sdk: [OSVersion] = []
   public var orientations: [Orientation] = []
   public var windows: [WindowMode] = []
+  /// Windows by a word that stands for several; which, depends on the device.
+  public var windowGroups: [WindowGroup] = []
   public var textSizes: [TextSize] = []
   public var locales: [String] = []
   public var pseudo: [PseudoLanguage] = []
@@ -35,7 +37,8 @@ public struct ScenarioRequest: Sendable, Hashable {
 
   public init() {}
 
-  /// The traits that the lists make of one set of traits: all their combinations, the last list fastest.
+  /// The traits that the lists make of one set of traits: all their combinations, the last list fastest. Groups of
+  /// windows are not among them: they need the device.
   public func multiply(_ base: ScenarioTraits = ScenarioTraits()) -> [ScenarioTraits] {
     var all = [base]
     func each<Value>(_ values: [Value], _ path: WritableKeyPath<ScenarioTraits, Value>) {

@@ -13,13 +13,22 @@ extension ScenarioResolver {
     var seen: Set<ResolvedScenario> = []
     var left: [String] = []
     for entry in entries {
-      for traits in request.multiply(entry.traits) {
+      func leaveOut(_ error: ScenarioError) throws(ScenarioError) {
+        guard !entry.isNamed, error.isLack else { throw error }
+        if !left.contains(error.description) { left.append(error.description) }
+      }
+      var met: [ScenarioTraits] = []
+      do throws(ScenarioError) {
+        met = try traits(of: request, entry.traits, on: entry.device)
+      } catch {
+        try leaveOut(error)
+      }
+      for traits in met {
         do throws(ScenarioError) {
           let scenario = try resolve(traits, on: entry.device)
           if seen.insert(scenario).inserted { scenarios.append(scenario) }
         } catch {
-          guard !entry.isNamed, error.isLack else { throw error }
-          if !left.contains(error.description) { left.append(error.description) }
+          try leaveOut(error)
         }
       }
     }

@@ -10,6 +10,9 @@ extension ScenarioResolver {
     }
   }
 
+  /// How the sizes of a range of windows are chosen.
+  func range() throws(ScenarioError) -> WindowRange { try sets().range }
+
   /// The quick set: of a platform, or of the devices named.
   func quick(
     _ request: ScenarioRequest, devices: [SetEntry], notes: inout [String]
@@ -21,7 +24,7 @@ extension ScenarioResolver {
         let idiom = try model(device.device).idiom
         for (index, line) in sets.each(idiom).enumerated() {
           let part = try ScenarioSets.request(line, file: sets.file, place: "each.\(idiom.rawValue)[\(index)]")
-          entries += part.multiply(device.traits).map { traits in
+          entries += try traits(of: part, device.traits, on: device.device).map { traits in
             SetEntry(device: device.device, traits: traits, isNamed: false)
           }
         }
@@ -34,12 +37,27 @@ extension ScenarioResolver {
     for (index, line) in sets.quick(platform).enumerated() {
       let part = try ScenarioSets.request(line, file: sets.file, place: "quick.\(platform.rawValue)[\(index)]")
       for name in part.on {
-        guard let device = extreme(name, os: os) else { continue }
-        if let families = request.families, !families.contains(device.idiom) { continue }
-        entries += part.multiply(ScenarioTraits()).map { SetEntry(device: device.id, traits: $0, isNamed: false) }
+        guard let words = fitted(name, part, to: request.families), let device = extreme(words, os: os) else {
+          continue
+        }
+        entries += try traits(of: part, ScenarioTraits(), on: device.id).map {
+          SetEntry(device: device.id, traits: $0, isNamed: false)
+        }
       }
     }
     return entries
+  }
+
+  /// A device of the quick set in the words of the families that a project is for: what the set shows on a phone is shown
+  /// on a pad where there are only pads. nil for what only another family has.
+  private func fitted(_ name: String, _ line: ScenarioRequest, to families: Set<Idiom>?) -> String? {
+    let parts = name.split(separator: " ")
+    guard let families, parts.count == 2, let idiom = Idiom(rawValue: String(parts[1])), !families.contains(idiom)
+    else { return name }
+    let others = Idiom.allCases.filter { families.contains($0) && $0.platform == idiom.platform }
+    // Phones have no parts of the screen as windows.
+    guard let other = others.first, line.windows.isEmpty || other == .pad else { return nil }
+    return "\(parts[0]) \(other.rawValue)"
   }
 
   /// Every device in each orientation it turns to: of a platform (or the project's families), or the devices named.
@@ -98,7 +116,7 @@ extension ScenarioResolver {
           file: file, line: 1, field: place, problem: "names no device: give 'on', here or on the command line")
       }
       for entry in met {
-        entries += part.multiply(entry.traits).map {
+        entries += try traits(of: part, entry.traits, on: entry.device).map {
           SetEntry(device: entry.device, traits: $0, isNamed: entry.isNamed)
         }
       }

@@ -20,6 +20,10 @@ struct ScenarioSets: Sendable {
   /// What the quick set does with one device.
   func each(_ idiom: Idiom) -> [JSONValue] { json["each"]?[idiom.rawValue]?.array ?? [] }
 
+  var range: WindowRange {
+    WindowRange(least: json["range"]?["least"]?.number ?? 0, step: json["range"]?["step"]?.number ?? 0)
+  }
+
   var allOrientations: [Orientation] {
     json["all"]?["orientations"]?.array.compactMap { $0.string.flatMap(Orientation.init(rawValue:)) } ?? []
   }

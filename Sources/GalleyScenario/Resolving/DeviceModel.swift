@@ -10,6 +10,8 @@ struct DeviceModel: Sendable {
   let multitaskingScreen: String?
   let firstOS: OSVersion?
   let lastOS: OSVersion?
+  /// The newest system that it is known to run, where nobody says whether it runs the newest there is.
+  let newestKnownOS: OSVersion?
 
   let size: Known<Size>?
   let scale: Known<Double>?
@@ -73,6 +75,7 @@ extension DeviceModel {
     multitaskingScreen = device.multitaskingScreen
     firstOS = facts.usable("os.first")
     lastOS = facts.usable("os.last")
+    newestKnownOS = facts.usable("os.newestKnown")
     size = facts.known(prefix + "pointSize")
     scale = facts.known(prefix + "uiScale")
     nativeScale = facts.usable(prefix + "nativeScale")

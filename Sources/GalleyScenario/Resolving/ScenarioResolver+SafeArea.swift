@@ -35,6 +35,19 @@ extension ScenarioResolver {
     return (insets, reasons(insets, device: device, traits: traits))
   }
 
+  /// The safe area while content hides the status bar; nil where it is hidden already, or nobody knows.
+  func safeAreaWithoutStatusBar(
+    of device: DeviceModel, facts: DeviceModel.Generation?, traits: ScenarioTraits, placement: WindowPlacement,
+    _ screen: Size
+  ) -> KnownInsets? {
+    guard device.turns, traits.statusBar != .hidden else { return nil }
+    var hidden = traits
+    hidden.statusBar = .hidden
+    guard let known = try? screenInsets(device, facts: facts, traits: hidden) else { return nil }
+    let insets = placement.isFull ? known.value : edges(known.value, of: placement, on: screen)
+    return KnownInsets(insets, isAssumed: known.isAssumed)
+  }
+
   /// The insets of the whole screen.
   private func screenInsets(
     _ device: DeviceModel, facts: DeviceModel.Generation?, traits: ScenarioTraits

@@ -18,6 +18,7 @@ extension ScenarioResolver {
     }
 
     var assumed: Set<String> = []
+    if let known = device.newestKnownOS, os.major > known.major { assumed.insert("os.supports27") }
     let display = try panel(of: device, traits: traits, assumed: &assumed)
     let rotation = DisplayRotation(portrait: display.size, orientation: traits.orientation)
     let landscape = traits.orientation.isLandscape
@@ -26,9 +27,14 @@ extension ScenarioResolver {
     assumed.formUnion(placement.assumed)
     let classes = try sizeClasses(of: device, placement: placement, landscape: landscape, assumed: &assumed)
 
-    let statusBarHeight = statusBar(facts, traits: traits, landscape: landscape, placement: placement)
+    // A phone app's window of its own size stands on another device, clear of what its display has.
+    let isElsewhere = device.idiom == .phone && !placement.isFull
+    let screen = isElsewhere ? placement.frame.size : rotation.size
+
+    let statusBarHeight =
+      isElsewhere ? 0 : statusBar(facts, traits: traits, landscape: landscape, placement: placement)
     let insets = try safeArea(
-      of: device, facts: facts, display: display, traits: traits, placement: placement, screen: rotation.size,
+      of: device, facts: facts, display: display, traits: traits, placement: placement, screen: screen,
       generation: generation, assumed: &assumed)
 
     let metrics = try metrics(
@@ -39,9 +45,9 @@ extension ScenarioResolver {
 
     var shape = DisplayShape(
       cornerRadius: placement.isFull ? display.cornerRadius : 0,
-      housing: traits.external ? .none : device.housing, statusBarHeight: statusBarHeight)
+      housing: traits.external || isElsewhere ? .none : device.housing, statusBarHeight: statusBarHeight)
     let shift = Point(x: -placement.frame.minX, y: -placement.frame.minY)
-    if !traits.external {
+    if !traits.external, !isElsewhere {
       shape.housingFrame = device.housingRect.map { rotation.turn($0).offset(by: shift) }
       if device.hasHomeIndicator, let size = device.homeIndicatorSize {
         shape.homeIndicator = rotation.homeIndicator(size: size, gap: device.homeIndicatorGap).offset(by: shift)
@@ -53,7 +59,8 @@ extension ScenarioResolver {
       throw .notOffered(device: device.id, what: "P3 display")
     }
     let keyboard = try keyboardFrame(
-      of: device, facts: facts, traits: traits, landscape: landscape, screen: rotation.size, assumed: &assumed)
+      of: device, facts: facts, traits: traits, landscape: landscape, screen: screen, assumed: &assumed)
+    if isElsewhere, keyboard != nil { assumed.insert("keyboard.frame") }
 
     // The table's names are many and shared; they are copied only where others join them.
     let names = assumed.isEmpty ? metrics.assumed : metrics.assumed.union(assumed)
@@ -65,21 +72,24 @@ extension ScenarioResolver {
       windowMode: traits.window.text, platform: platform, idiom: device.idiom, generation: generation,
       window: placement.frame.size, scale: display.scale, nativeScale: display.nativeScale,
       horizontal: classes.horizontal, vertical: classes.vertical, safeArea: insets.insets,
-      layoutMargin: metrics.values["margin.root"] ?? 0, readableWidth: readableWidth(textSize), display: shape,
+      layoutMargin: metrics.values["margin.root"] ?? 0, readableWidth: readableWidth(textSize, on: device.idiom),
+      display: shape,
       metrics: metrics.values, assumed: names, sdk: sdk, displayZoom: traits.displayZoom, pseudo: traits.pseudo,
       gamut: traits.gamut ?? device.gamut, keyboard: traits.keyboard, inCall: traits.statusBar == .inCall,
       isExternal: traits.external,
-      screen: rotation.size, windowOrigin: placement.frame.origin, keyboardFrame: keyboard?.offset(by: shift),
+      screen: screen, windowOrigin: placement.frame.origin, keyboardFrame: keyboard?.offset(by: shift),
       safeAreaReasons: insets.reasons,
-      windowControls: controls, hardware: device.hardware, deviceGamut: device.gamut)
+      windowControls: controls, hardware: device.hardware, deviceGamut: device.gamut,
+      safeAreaWithoutStatusBar: isElsewhere || traits.external
+        ? nil : safeAreaWithoutStatusBar(of: device, facts: facts, traits: traits, placement: placement, rotation.size))
   }
 
   /// The system's version: the one asked for if the device ran it, else the newest it runs.
-  private func version(_ asked: OSVersion?, of device: DeviceModel) throws(ScenarioError) -> OSVersion {
+  func version(_ asked: OSVersion?, of device: DeviceModel) throws(ScenarioError) -> OSVersion {
     let platform = device.idiom.platform
     guard let asked else {
       let standard = systems.standard[platform] ?? OSVersion(0)
-      if let last = device.lastOS, last < standard { return last }
+      if let last = device.lastOS ?? device.newestKnownOS, last < standard { return last }
       if let first = device.firstOS, first > standard { return first }
       return standard
     }
@@ -118,7 +128,10 @@ extension ScenarioResolver {
     traits.pseudo == .rtl || languages.isRightToLeft(traits.locale) ? .rightToLeft : .leftToRight
   }
 
-  private func readableWidth(_ size: TextSize) -> Double? {
-    systems.facts.usable("readableWidth.\(size.rawValue)")
+  /// The width is UIKit's on phones and pads; windows of the Mac and of headsets are measured by it too, screens that
+  /// are looked at from afar or at a wrist are not.
+  private func readableWidth(_ size: TextSize, on idiom: Idiom) -> Double? {
+    guard idiom != .tv, idiom != .watch else { return nil }
+    return systems.facts.usable("readableWidth.\(size.rawValue)")
   }
 }

@@ -32,6 +32,8 @@ extension ScenarioResolver {
       var placement = WindowPlacement(frame: Rect(origin: origin, size: size), floats: true)
       if size == screen { placement = WindowPlacement(frame: whole, isFull: true) }
       if device.idiom == .phone, !placement.isFull {
+        // It stands on a pad, on a Mac or in a preview, never on the phone's own display.
+        placement.frame.origin = .zero
         placement.classes = systems.facts.known("phoneWindows.sizeClasses")
         placement.assumed.append("phoneWindows.sizeClasses.vertical")
       }
@@ -126,7 +128,7 @@ extension ScenarioResolver {
     }
   }
 
-  private func noWindow(
+  func noWindow(
     _ mode: String, _ device: DeviceModel, _ os: OSVersion, _ landscape: Bool, _ reason: String
   ) -> ScenarioError {
     .window(

@@ -1,0 +1,1 @@
+../GalleyScreenTests/SchemaChecker.swift
