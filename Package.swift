@@ -36,12 +36,16 @@ let syntaxLink: [LinkerSetting] = [
 
 // MARK: - Settings
 
+/// Debug builds and their tests check that accesses do not overlap; release builds save the time. User code is compiled
+/// with the check.
+let unchecked = SwiftSetting.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+
 /// Modules that carry Apple's names build in language mode 5: `@MainActor` views with nonisolated initialisers
 /// do not type-check in mode 6.
 let facade: [SwiftSetting] = [
-  .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+  .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]), unchecked,
 ]
-let engine: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let engine: [SwiftSetting] = [.swiftLanguageMode(.v6), unchecked]
 /// Tests import `Testing` beside modules named like Apple's, for which the toolchain would look for overlays.
 let tests: [SwiftSetting] = [
   .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),

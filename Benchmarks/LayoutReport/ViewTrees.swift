@@ -72,20 +72,51 @@ enum ViewTrees {
     }
   }
 
+  /// Seven levels of stacks, two-way and four-way, around 512 words.
+  struct Nest: View {
+    let level: Int
+    let text: String
+
+    init(_ level: Int = 7, _ text: String = "Word") {
+      self.level = level
+      self.text = text
+    }
+
+    var body: some View {
+      switch level {
+      case 0: Text(text)
+      case 2: VStack(spacing: 0) { four }
+      case 5: HStack(spacing: 0) { four }
+      case 1, 3: HStack(spacing: 0) { two }
+      default: VStack(spacing: 0) { two }
+      }
+    }
+
+    private var two: some View {
+      ForEach(0..<2, id: \.self) { Nest(level - 1, "\(text) \($0)") }
+    }
+
+    private var four: some View {
+      ForEach(0..<4, id: \.self) { Nest(level - 1, "\(text) \($0)") }
+    }
+  }
+
   static func host<V: View>(_ view: V) -> ViewHost {
     ViewHost(scenario: scenario) { V._assemble(view, $0) }
   }
 
-  static func report() {
+  static func report(where isWanted: (String) -> Bool) {
     var table = Table("Build, layout and resolve of views", "view", "nodes", "whole", "a node")
-    func add<V: View>(_ name: String, _ view: V) {
+    func add<V: View>(_ name: String, _ view: @autoclosure () -> V) {
+      guard isWanted(name) else { return }
       var nodes = 0
-      let time = Stopwatch.fastest(prepare: { host(view) }) { nodes = $0.measuredScreen() }
+      let time = Stopwatch.fastest(prepare: { host(view()) }) { nodes = $0.measuredScreen() }
       table.add(name, "\(nodes)", milliseconds(time), microseconds(time / Double(max(1, nodes))))
     }
     add("30 rows of ten cells", Cells(rows: 30))
     add("300 rows of ten cells", Cells(rows: 300))
     add("3,000 rows of ten cells", Cells(rows: 3_000))
+    add("seven stacks around 512 texts", Nest())
     add("1,000 messages, all realised", Messages(count: 1_000, lazily: false))
     add("1,000 messages, lazily", Messages(count: 1_000, lazily: true))
     add("100,000 messages, lazily", Messages(count: 100_000, lazily: true))

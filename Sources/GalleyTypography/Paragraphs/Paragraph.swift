@@ -71,9 +71,13 @@ public final class Paragraph {
   /// The lines in a width and a height, aligned within `container`, as a label does with its bounds; nil for the
   /// paragraph's own width.
   public func layout(width: Double?, height: Double?, alignedIn container: Double?) -> ParagraphLayout {
-    let setting = setting(width: Self.limit(width), height: Self.limit(height))
-    let measure = measure(setting)
-    return place(setting, measure, in: container ?? measure.size.width)
+    let (width, height) = (Self.limit(width), Self.limit(height))
+    let key = PlacementCache.Key(self, width: width, height: height, container: container)
+    return engine.placements.layout(key, of: self) {
+      let setting = setting(width: width, height: height)
+      let measure = measure(setting)
+      return place(setting, measure, in: container ?? measure.size.width)
+    }
   }
 
   /// A length that a proposal means: infinity for none, 0 for less than nothing.

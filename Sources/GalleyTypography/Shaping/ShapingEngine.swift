@@ -29,6 +29,7 @@ final class ShapingEngine {
   /// First choices by script and weight, in one language at a time.
   var preferredFaces: [UInt64: Face?] = [:]
   var preferredLanguage = ""
+  var placements = PlacementCache()
   private var last: (request: TypefaceRequest, profile: MetricsProfile, font: SizedFont)?
 
   init(library: FaceLibrary, tables: TypographyTables) {

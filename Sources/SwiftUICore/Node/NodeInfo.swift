@@ -22,6 +22,9 @@ package struct NodeInfo {
   /// Among siblings of a layered container, higher ones are drawn later.
   package var zIndex = 0.0
 
+  /// Whether the geometry shows the node; the others hand through what is inside them.
+  package var isNamed: Bool { !type.isEmpty || id != nil }
+
   package init(
     type: String, text: String? = nil, role: ScreenNode.Role? = nil, content: NodeContent? = nil,
     effect: NodeEffect? = nil

@@ -7,6 +7,7 @@ extension ViewHost {
   /// The resolve pass: window coordinates, clipping, roles, text lines and the drawing list.
   func resolve(_ result: Result) -> Screen {
     var resolver = ScreenResolver(result.assembler, window: result.window, scale: scenario.scale)
+    resolver.drawing = ground
     let children = result.root.map { resolver.resolve($0) } ?? []
     let window = result.window
     let root: ScreenNode
@@ -17,7 +18,7 @@ extension ViewHost {
     }
     let missing = missingMetrics.sorted().map { "no value for \($0)" }
     return Screen(
-      size: scenario.window, scale: scenario.scale, root: root, drawing: ground + resolver.drawing,
+      size: scenario.window, scale: scenario.scale, root: root, drawing: resolver.drawing,
       safeArea: scenario.safeArea, assumed: used.sorted(), notes: notes + missing, metrics: "inter-calibrated")
   }
 }
@@ -26,6 +27,9 @@ extension ViewHost {
 package struct ScreenResolver {
   private let assembler: _Assembler
   private let tree: LayoutTree
+  private let infos: ContiguousArray<NodeInfo>
+  /// Whether any node says a `zIndex`.
+  private let hasHeights: Bool
   package let grid: PixelGrid
   package var drawing: [DrawingCommand] = []
   /// The part of the window that shows.
@@ -39,44 +43,58 @@ package struct ScreenResolver {
     self.assembler = assembler
     self.window = window
     tree = assembler.tree
+    infos = assembler.infos
+    hasHeights = infos.contains { $0.zIndex != 0 }
     grid = PixelGrid(scale: scale)
     clip = window
   }
 
   /// The nodes that a reader sees at and below a layout node; wrappers hand through what is inside them.
   mutating func resolve(_ node: NodeIndex) -> [ScreenNode] {
-    guard tree.isPlaced(node) else { return [] }
+    var nodes: [ScreenNode] = []
+    resolve(node, into: &nodes)
+    return nodes
+  }
+
+  private mutating func resolve(_ node: NodeIndex, into nodes: inout [ScreenNode]) {
+    guard tree.isPlaced(node) else { return }
     let tag = tree.tag(of: node)
     guard tag >= 0 else {
-      let children = resolveChildren(node, nil)
-      guard let name = NodeTag.name(tag) else { return children }
-      return [plain(name, node, children)]
+      guard let name = NodeTag.name(tag) else { return resolveChildren(node, nil, into: &nodes) }
+      // Before the call below, which would hold a copy of the drawing list meanwhile.
+      let children = children(of: node, nil)
+      return nodes.append(plain(name, node, children))
     }
-    let info = assembler.infos[Int(tag)]
-    if case .hidden = info.effect { return resolveHidden(node, info) }
-    if case .visual(let effects) = info.effect { return resolveVisual(node, info, effects()) }
+    let info = infos[Int(tag)]
+    if case .hidden = info.effect { return resolveHidden(node, info, into: &nodes) }
+    if case .visual(let effects) = info.effect { return resolveVisual(node, info, effects(), into: &nodes) }
 
     let frame = tree.frame(of: node)
     let outerClip = clip
     let outerTraits = inherited
     let start = drawing.count
     if case .transform(let transform) = info.effect, !transform(frame).isDrawable {
-      return resolveFlat(node, info, frame)
+      return resolveFlat(node, info, frame, into: &nodes)
     }
     begin(info.effect, frame)
     draw(info.content, in: frame)
-    inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable))
+    if !info.traits.isEmpty { inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable)) }
     if case .nested(let content)? = info.effect {
-      defer { inherited = outerTraits }
-      return content.nodes(around: described(info, node, frame, []), in: frame, &self)
+      nodes += content.nodes(around: described(info, frame, []), in: frame, &self)
+      inherited = outerTraits
+      return
     }
-    let children = resolveChildren(node, info.effect)
+    if info.isNamed {
+      let children = children(of: node, info.effect)
+      inherited = outerTraits
+      nodes.append(described(info, frame, children))
+    } else {
+      resolveChildren(node, info.effect, into: &nodes)
+      inherited = outerTraits
+    }
     end(info.effect)
     if case .recolor(let change) = info.effect { drawing.recolor(from: start, change) }
-    inherited = outerTraits
-    defer { clip = outerClip }
-    guard !info.type.isEmpty || info.id != nil else { return children }
-    return [described(info, node, frame, children)]
+    clip = outerClip
   }
 
   /// Adds what a node draws; what has no place (a path through points that are no numbers) is left out.
@@ -84,52 +102,51 @@ package struct ScreenResolver {
     guard let content else { return }
     let start = drawing.count
     content.draw(in: frame, &drawing, grid)
-    guard drawing[start...].contains(where: { !$0.isFinite }) else { return }
-    drawing.replaceSubrange(start..., with: drawing[start...].filter(\.isFinite))
+    guard let bad = (start..<drawing.count).first(where: { !drawing[$0].isFinite }) else { return }
+    drawing.replaceSubrange(bad..., with: drawing[bad...].filter(\.isFinite))
     assembler.note("a drawing through points that are no numbers is left out")
   }
 
   /// A view that a transform leaves no area, or makes larger than any screen, keeps its place and draws nothing.
-  private mutating func resolveFlat(_ node: NodeIndex, _ info: NodeInfo, _ frame: Rect) -> [ScreenNode] {
+  private mutating func resolveFlat(
+    _ node: NodeIndex, _ info: NodeInfo, _ frame: Rect, into nodes: inout [ScreenNode]
+  ) {
     let start = drawing.count
-    let children = resolveChildren(node, nil)
+    let children = children(of: node, nil)
     drawing.removeSubrange(start...)
-    guard !info.type.isEmpty || info.id != nil else { return children }
-    return [described(info, node, frame, children)]
+    if info.isNamed { nodes.append(described(info, frame, children)) } else { nodes += children }
   }
 
   /// Runs several effects around what is below a node.
-  private mutating func resolveVisual(_ node: NodeIndex, _ info: NodeInfo, _ effects: [NodeEffect]) -> [ScreenNode] {
+  private mutating func resolveVisual(
+    _ node: NodeIndex, _ info: NodeInfo, _ effects: [NodeEffect], into nodes: inout [ScreenNode]
+  ) {
     let frame = tree.frame(of: node)
     let isFlat = effects.contains { effect in
       if case .transform(let transform) = effect { return !transform(frame).isDrawable }
       return false
     }
-    if isFlat { return resolveFlat(node, info, frame) }
+    if isFlat { return resolveFlat(node, info, frame, into: &nodes) }
     var starts: [Int] = []
     for effect in effects.reversed() {
       starts.append(drawing.count)
       begin(effect, frame)
     }
-    let children = resolveChildren(node, nil)
+    let children = children(of: node, nil)
     for effect in effects {
       end(effect)
       let start = starts.removeLast()
       if case .recolor(let change) = effect { drawing.recolor(from: start, change) }
     }
-    guard !info.type.isEmpty || info.id != nil else { return children }
-    return [described(info, node, frame, children)]
+    if info.isNamed { nodes.append(described(info, frame, children)) } else { nodes += children }
   }
 
   /// Hidden views keep their places in the geometry, and draw nothing.
-  private mutating func resolveHidden(_ node: NodeIndex, _ info: NodeInfo) -> [ScreenNode] {
-    let (outer, start) = (isHidden, drawing.count)
+  private mutating func resolveHidden(_ node: NodeIndex, _ info: NodeInfo, into nodes: inout [ScreenNode]) {
+    let outer = isHidden
     isHidden = true
-    let children = resolveChildren(node, nil)
-    drawing.removeSubrange(start...)
-    defer { isHidden = outer }
-    guard !info.type.isEmpty || info.id != nil else { return children }
-    return [described(info, node, tree.frame(of: node), children)]
+    resolveFlat(node, info, tree.frame(of: node), into: &nodes)
+    isHidden = outer
   }
 
   private static let inheritable: Set<ScreenNode.Trait> = [
@@ -144,13 +161,11 @@ package struct ScreenResolver {
       type: name, frame: grid.round(frame), exact: frame, traits: inherited, clip: visibleClip, children: children)
   }
 
-  private func described(
-    _ info: NodeInfo, _ node: NodeIndex, _ frame: Rect, _ children: [ScreenNode]
-  ) -> ScreenNode {
+  private func described(_ info: NodeInfo, _ frame: Rect, _ children: [ScreenNode]) -> ScreenNode {
     ScreenNode(
       type: info.type.isEmpty ? "Group" : info.type, id: info.id, text: info.text, frame: grid.round(frame),
       exact: frame, role: isHidden ? .decoration : info.role, states: isHidden ? ["hidden"] : info.states,
-      traits: info.traits.union(inherited), clip: visibleClip,
+      traits: inherited.isEmpty ? info.traits : info.traits.union(inherited), clip: visibleClip,
       hitArea: info.takesTaps && !isHidden ? frame.intersection(clip) : nil,
       lines: isHidden ? nil : info.content?.lines(in: frame, grid),
       children: children)
@@ -159,33 +174,38 @@ package struct ScreenResolver {
   /// nil while only the window's own edge clips.
   package var visibleClip: Rect? { clip == window ? nil : clip }
 
-  private mutating func resolveChildren(_ node: NodeIndex, _ effect: NodeEffect?) -> [ScreenNode] {
-    let count = tree.childCount(of: node)
+  private mutating func children(of node: NodeIndex, _ effect: NodeEffect?) -> [ScreenNode] {
+    var children: [ScreenNode] = []
+    resolveChildren(node, effect, into: &children)
+    return children
+  }
+
+  private mutating func resolveChildren(_ node: NodeIndex, _ effect: NodeEffect?, into nodes: inout [ScreenNode]) {
     switch effect {
     case .behind?:
-      let below = resolve(tree.child(1, of: node))
-      return below + resolve(tree.child(0, of: node))
+      resolve(tree.child(1, of: node), into: &nodes)
+      return resolve(tree.child(0, of: node), into: &nodes)
     case .mask?:
-      let shown = resolve(tree.child(0, of: node))
+      resolve(tree.child(0, of: node), into: &nodes)
       drawing.append(.beginMask)
       _ = resolve(tree.child(1, of: node))
       drawing.append(.endMask)
-      return shown
+      return
     default: break
     }
-    if count == 1 { return resolve(tree.child(0, of: node)) }
-    var result: [ScreenNode] = []
-    for child in inDrawingOrder(node, count) { result += resolve(child) }
-    return result
+    if let order = drawingOrder(node) {
+      for child in order { resolve(child, into: &nodes) }
+    } else {
+      for place in 0..<tree.childCount(of: node) { resolve(tree.child(place, of: node), into: &nodes) }
+    }
   }
 
-  /// Children as they stand, higher `zIndex` later.
-  private func inDrawingOrder(_ node: NodeIndex, _ count: Int) -> [NodeIndex] {
-    let children = (0..<count).map { tree.child($0, of: node) }
-    guard tree.kind(of: node) != .decorated else { return children }
-    guard tree.kind(of: node) == .layered || tree.kind(of: node) == .stack else { return children }
+  /// Children with higher `zIndex` later; nil where they are drawn as they stand.
+  private func drawingOrder(_ node: NodeIndex) -> [NodeIndex]? {
+    guard hasHeights, tree.kind(of: node) == .layered || tree.kind(of: node) == .stack else { return nil }
+    let children = (0..<tree.childCount(of: node)).map { tree.child($0, of: node) }
     let heights = children.map { zIndex(of: $0) }
-    guard heights.contains(where: { $0 != 0 }) else { return children }
+    guard heights.contains(where: { $0 != 0 }) else { return nil }
     return children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { children[$0] }
   }
 
@@ -193,7 +213,7 @@ package struct ScreenResolver {
     var current = node
     while true {
       let tag = tree.tag(of: current)
-      if tag >= 0, assembler.infos[Int(tag)].zIndex != 0 { return assembler.infos[Int(tag)].zIndex }
+      if tag >= 0, infos[Int(tag)].zIndex != 0 { return infos[Int(tag)].zIndex }
       guard tree.kind(of: current).handsThrough else { return 0 }
       current = tree.child(0, of: current)
     }

@@ -44,7 +44,7 @@ extension Shape {
 /// A type's name without what it is generic over.
 func _shortName(_ type: Any.Type) -> String {
   let name = String(describing: type)
-  guard let end = name.firstIndex(of: "<") else { return name }
+  guard let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
   return String(name[..<end])
 }
 

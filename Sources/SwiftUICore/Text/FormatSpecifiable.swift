@@ -25,13 +25,16 @@ extension Double: _FormatSpecifiable { public static var _specifier: String { "%
 extension CGFloat: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
 
 extension LocalizedStringKey.NumberArgument {
+  /// Whether the specifier asks for a whole number and nothing else.
+  var isPlain: Bool { ["%lld", "%d", "%ld", "%i", "%llu", "%u", "%lu"].contains(specifier) }
+
   /// The number as a specifier writes it in a locale: whole numbers with the locale's grouping, as Apple's texts do.
   func text(in locale: Locale) -> String {
     guard let integer else {
       if let letter = specifier.last, "diuxXo".contains(letter) { return String(Int(exactly: value.rounded()) ?? 0) }
       return String(format: specifier, locale: locale, value)
     }
-    guard ["%lld", "%d", "%ld", "%i", "%llu", "%u", "%lu"].contains(specifier) else {
+    guard isPlain else {
       if let letter = specifier.last, "fFeEgGaA".contains(letter) {
         return String(format: specifier, locale: locale, Double(integer))
       }

@@ -23,6 +23,8 @@ enum InlineMarkdown {
   }
 
   static func pieces(_ text: String) -> [Piece] {
+    // Every placeholder's first byte of UTF-8 is this.
+    guard text.utf8.contains(0xF3) else { return text.isEmpty ? [] : [.text(text)] }
     var result: [Piece] = []
     var run = ""
     for scalar in text.unicodeScalars {
@@ -40,8 +42,17 @@ enum InlineMarkdown {
 
   // MARK: - Parsing
 
+  private static func isMarker(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
+
   static func spans(_ source: String) -> [Span] {
-    guard source.contains(where: { "*_`~[\\<".contains($0) }) else { return [Span(text: source, changes: [])] }
+    guard source.utf8.contains(where: isMarker) else { return [Span(text: source, changes: [])] }
     var parser = InlineMarkdownParser(Array(source))
     let nodes = parser.nodes(until: nil)
     var result: [Span] = []

@@ -17,11 +17,11 @@ struct LocalizedFormat {
     var literal = ""
     var next = 0
     var rest = Substring(format)
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        literal.append(character)
-        continue
-      }
+    while !rest.isEmpty {
+      let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) ?? rest.endIndex
+      literal += rest[..<percent]
+      guard percent < rest.endIndex else { break }
+      rest = rest[rest.utf8.index(after: percent)...]
       if rest.first == "%" {
         rest.removeFirst()
         literal.append("%")
@@ -61,7 +61,8 @@ extension TextResolver {
   /// Looks a key up and adds the translation with its arguments and Markdown.
   mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ look: TextLook) {
     let format = Localization.lookup(key.key, table: table, bundle: bundle, locale: place.locale)
-    let parts = LocalizedFormat(format, hasArguments: !key.arguments.isEmpty).parts
+    guard !key.arguments.isEmpty else { return addMarkdown(format, [], look) }
+    let parts = place.format(format).parts
     // Arguments are not Markdown, and Markdown may go on around them: they take part as one private character each.
     var marked = ""
     var values: [(LocalizedStringKey.Argument, String)] = []
@@ -74,13 +75,22 @@ extension TextResolver {
         values.append((key.arguments[index], specifier))
       }
     }
+    addMarkdown(marked, values, look)
+  }
+
+  private mutating func addMarkdown(
+    _ marked: String, _ values: [(LocalizedStringKey.Argument, String)], _ look: TextLook
+  ) {
     for span in InlineMarkdown.spans(marked) {
       var inner = look
       for change in span.changes { inner.apply(change) }
       for piece in InlineMarkdown.pieces(span.text) {
         switch piece {
         case .text(let text): add(text, inner)
-        case .placeholder(let index): add(values[index].0, values[index].1, inner)
+        case .placeholder(let index) where values.indices.contains(index):
+          add(values[index].0, values[index].1, inner)
+        // The text has a character of its own where placeholders are.
+        case .placeholder(let index): add(String(InlineMarkdown.placeholder(index)), inner)
         }
       }
     }
@@ -92,7 +102,7 @@ extension TextResolver {
     case .text(let text): add(text, look)
     case .number(var number):
       if specifier != "%@" { number.specifier = specifier }
-      add(number.text(in: place.locale), look)
+      add(place.text(of: number), look)
     }
   }
 }

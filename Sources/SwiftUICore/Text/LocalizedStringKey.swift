@@ -49,7 +49,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += arguments.isEmpty && !literal.contains("%") ? literal : literal.replacingOccurrences(of: "%", with: "%%")
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     mutating func append(_ specifier: String, _ argument: Argument) {

@@ -136,7 +136,7 @@ struct TextResolver {
   }
 
   func font(of look: TextLook) -> ResolvedFont {
-    if look.font == nil, look.fontChanges.isEmpty { return place.font }
+    if look.fontChanges.isEmpty { return look.font.map { place.resolve($0) } ?? place.font }
     return environment.resolve(look.font, changes: look.fontChanges)
   }
 

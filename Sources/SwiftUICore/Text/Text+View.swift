@@ -17,8 +17,9 @@ extension _Assembler {
   /// A node for text that is set under the environment's paragraph style.
   package func addText(_ text: ResolvedText, type: String, role: ScreenNode.Role = .text) -> NodeIndex {
     let place = textPlace
-    let layout = TextLayout(
-      text, place, room: metric("text.spacing.factor"), gap: metric("text.spacing.between"))
+    let spacing = place.spacing ?? (metric("text.spacing.factor"), metric("text.spacing.between"))
+    place.spacing = spacing
+    let layout = TextLayout(text, place, room: spacing.room, gap: spacing.gap)
     if text.font.isAssumed, let style = text.font.style { host.used.insert("typography.style." + style) }
     var info = NodeInfo(type: type, text: text.string, role: role, content: TextContent(layout, place))
     if place.isLimited { info.traits.insert(.lineLimited) }

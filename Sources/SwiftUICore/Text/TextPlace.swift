@@ -17,6 +17,44 @@ package final class TextPlace {
   /// What a placeholder is drawn with; nil for a text that is to be read.
   let redaction: RGBA?
 
+  /// What texts keep to their neighbours in a column; nil until a text asked.
+  var spacing: (room: Double, gap: Double)?
+  /// Fonts that texts here set, as they come out.
+  private var fonts: [Font: ResolvedFont] = [:]
+  private static let fontLimit = 16
+
+  /// A font as a text here has it.
+  func resolve(_ font: Font) -> ResolvedFont {
+    if let known = fonts[font] { return known }
+    let resolved = environment.resolve(font)
+    if fonts.count >= TextPlace.fontLimit { fonts = [:] }
+    fonts[font] = resolved
+    return resolved
+  }
+
+  /// Formats that texts here are made from, cut at their specifiers.
+  private var formats: [String: LocalizedFormat] = [:]
+  private static let formatLimit = 64
+  /// Whether small numbers are written as Swift writes them.
+  private lazy var hasPlainDigits = 123.formatted(.number.locale(locale)) == "123"
+
+  func format(_ text: String) -> LocalizedFormat {
+    if let known = formats[text] { return known }
+    let format = LocalizedFormat(text, hasArguments: true)
+    if formats.count >= TextPlace.formatLimit { formats = [:] }
+    formats[text] = format
+    return format
+  }
+
+  /// A number as texts here write it.
+  func text(of number: LocalizedStringKey.NumberArgument) -> String {
+    // Below a thousand nothing is grouped, and Foundation's formatter takes a microsecond.
+    if let integer = number.integer, (0..<1_000).contains(integer), number.isPlain, hasPlainDigits {
+      return String(integer)
+    }
+    return number.text(in: locale)
+  }
+
   package init(_ environment: EnvironmentValues) {
     self.environment = environment
     style = environment.paragraphStyle
