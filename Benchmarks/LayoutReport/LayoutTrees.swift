@@ -47,6 +47,40 @@ enum LayoutTrees {
     return (tree, root)
   }
 
+  /// Text whose characters are all 8 points wide and 16 tall, broken anywhere.
+  final class UnitText: LayoutObject {
+    let characters: Double
+
+    init(_ characters: Int) { self.characters = Double(characters) }
+
+    override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+      let room = proposal.width.isUnspecified ? Double.infinity : proposal.width
+      let column = max(1, min(characters, (room / 8).rounded(.down)))
+      return Size(width: column * 8, height: (characters / column).rounded(.up) * 16)
+    }
+
+    override var flexibleWidth: Flexibility { .bounded }
+    override var flexibleHeight: Flexibility { .bounded }
+  }
+
+  /// Seven stacks, two-way and four-way, turning at each level, around 512 texts of 4 to 40 characters.
+  static func texts() -> (tree: LayoutTree, root: NodeIndex) {
+    let tree = empty()
+    var number = 0
+    func node(_ level: Int) -> NodeIndex {
+      guard level > 0 else {
+        number += 1
+        return tree.addObject(UnitText(4 + number * 7 % 37), .init())
+      }
+      let children = (0..<(level == 2 || level == 5 ? 4 : 2)).map { _ in node(level - 1) }
+      let axis: PlaneAxis = level % 2 == 1 ? .vertical : .horizontal
+      return tree.addStack(
+        along: axis, alignment: axis == .horizontal ? .middle : .center, spacing: nil, children[...], .init())
+    }
+    let root = node(7)
+    return (tree, root)
+  }
+
   static func lay(_ tree: LayoutTree, _ root: NodeIndex) {
     tree.place(root, at: .zero, proposal: Proposal(window.size))
   }
@@ -64,18 +98,21 @@ enum LayoutTrees {
     }
     table.print()
 
-    var growth = Table("Nested stacks that turn at each level, flexible leaves", "depth", "nodes", "whole", "a node", "measured a node")
-    for depth in [6, 7, 9, 12, 14] {
+    var growth = Table(
+      "Nested stacks that turn at each level", "tree", "nodes", "whole", "a node", "measured a node")
+    func add(_ name: String, _ make: () -> (tree: LayoutTree, root: NodeIndex)) {
       var count = 0
       var measured = 0
-      let time = Stopwatch.fastest(prepare: { nested(depth) }) { tree, root in
+      let time = Stopwatch.fastest(prepare: make) { tree, root in
         lay(tree, root)
         (count, measured) = (tree.count, tree.measurements)
       }
       growth.add(
-        "\(depth)", "\(count)", milliseconds(time), microseconds(time / Double(count)),
+        name, "\(count)", milliseconds(time), microseconds(time / Double(count)),
         String(Double(measured * 10 / count) / 10))
     }
+    for depth in [6, 7, 9, 12, 14] { add("\(depth) deep, flexible leaves") { nested(depth) } }
+    add("7 deep, 512 unit-metric texts", texts)
     growth.print()
   }
 }

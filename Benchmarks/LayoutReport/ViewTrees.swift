@@ -118,6 +118,23 @@ enum ViewTrees {
     add("3,000 rows of ten cells", Cells(rows: 3_000))
     add("seven stacks around 512 texts", Nest())
     add("1,000 messages, all realised", Messages(count: 1_000, lazily: false))
+    if isWanted("one screen again") {
+      // A screen at rest takes a narrower window: the same views and state, evaluated and laid out again.
+      var narrow = scenario
+      narrow.window.width = 320
+      var nodes = 0
+      let time = Stopwatch.fastest(
+        prepare: {
+          let host = host(Messages(count: 8, lazily: false))
+          _ = host.measuredScreen()
+          return host
+        },
+        { host in
+          host.update(narrow)
+          nodes = host.measuredScreen()
+        })
+      table.add("one screen again, at a new width", "\(nodes)", milliseconds(time), microseconds(time / Double(nodes)))
+    }
     add("1,000 messages, lazily", Messages(count: 1_000, lazily: true))
     add("100,000 messages, lazily", Messages(count: 100_000, lazily: true))
     table.print()

@@ -24,6 +24,10 @@ package struct ResolvedFont: Hashable {
     self.width = width
   }
 
+  private static let weights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+
   /// `system 17 semibold`.
   package var description: String {
     let family =
@@ -33,8 +37,7 @@ package struct ResolvedFont: Hashable {
       case .named(let name): name
       }
     let size = request.size == request.size.rounded() ? String(Int(request.size)) : String(request.size)
-    let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
-    let weight = names[min(max(request.weight / 100, 1), 9) - 1]
+    let weight = ResolvedFont.weights[min(max(request.weight / 100, 1), 9) - 1]
     return "\(family) \(size) \(weight)" + (request.italic ? " italic" : "")
   }
 }

@@ -165,10 +165,16 @@ package struct ScreenResolver {
     ScreenNode(
       type: info.type.isEmpty ? "Group" : info.type, id: info.id, text: info.text, frame: grid.round(frame),
       exact: frame, role: isHidden ? .decoration : info.role, states: isHidden ? ["hidden"] : info.states,
-      traits: inherited.isEmpty ? info.traits : info.traits.union(inherited), clip: visibleClip,
+      traits: traits(info), clip: visibleClip,
       hitArea: info.takesTaps && !isHidden ? frame.intersection(clip) : nil,
       lines: isHidden ? nil : info.content?.lines(in: frame, grid),
       children: children)
+  }
+
+  /// Most nodes have no traits of their own, or are in nothing that hands some down.
+  private func traits(_ info: NodeInfo) -> Set<ScreenNode.Trait> {
+    if inherited.isEmpty { return info.traits }
+    return info.traits.isEmpty ? inherited : info.traits.union(inherited)
   }
 
   /// nil while only the window's own edge clips.
