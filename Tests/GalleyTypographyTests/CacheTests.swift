@@ -57,4 +57,31 @@ import Testing
       for i in order { #expect(paragraph.size(width: 50 + Double(i) * 5, height: nil).size == fresh[i]) }
     }
   }
+
+  @Test func lines_are_placed_once_and_their_cache_stays_within_its_bound() {
+    let typesetter = Typesetter()
+    typesetter.engine.placements = PlacementCache(limit: 2_000)
+    let paragraph = typesetter.paragraph(runs("Some words that are set again and again"), style: ParagraphStyle())
+    for width in [60.0, 300, 60, 300, 1000] {
+      let other = Typesetter().paragraph(
+        runs("Some words that are set again and again"), style: ParagraphStyle())
+      #expect(paragraph.layout(width: width, height: nil) == other.layout(width: width, height: nil))
+    }
+    let three = typesetter.engine.placements.cost
+    _ = paragraph.layout(width: 60, height: nil)
+    #expect(typesetter.engine.placements.cost == three)
+    // The same lines in a wider container stand elsewhere.
+    let first = paragraph.layout(width: 60, height: nil, alignedIn: 200).lines[0].frame
+    let style = ParagraphStyle(alignment: .trailing)
+    let trailing = typesetter.paragraph(runs("Some words"), style: style)
+    #expect(first.minX == 0)
+    #expect(
+      trailing.layout(width: 200, height: nil, alignedIn: 300).lines[0].frame.minX
+        == 200 + trailing.layout(width: 200, height: nil, alignedIn: 100).lines[0].frame.minX)
+    for i in 0..<500 {
+      _ = typesetter.paragraph(runs("Text number \(i)"), style: ParagraphStyle()).layout(width: 80, height: nil)
+      #expect(typesetter.engine.placements.cost <= 4_000)
+    }
+    #expect(typesetter.engine.placements.cost > 1_000)
+  }
 }
