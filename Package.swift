@@ -169,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "GalleyProofingTests",
       dependencies: [
-        "GalleyProofing", "GalleyIntake", "GalleyScenario", "GalleyCatalog", "GalleyScreen", "CGalleyProcess",
+        "GalleyProofing", "GalleyIntake", "GalleyScenario", "GalleyCatalog", "GalleyScreen", "GalleyGeometry",
+        "CGalleyProcess",
       ],
       swiftSettings: tests),
     .testTarget(

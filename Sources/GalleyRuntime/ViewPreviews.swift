@@ -29,8 +29,10 @@ import GalleyScreen
     }
   }
 
-  func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen? {
+  func screen(_ preview: String, in scenario: [UInt8], _ hold: TreeHold) throws -> Screen? {
     guard PreviewSession.previews().contains(where: { $0.id == preview }) else { return nil }
-    return try PreviewSession.screen(preview, in: ResolvedScenario(json: String(decoding: scenario, as: UTF8.self)))
+    return try PreviewSession.screen(
+      preview, in: ResolvedScenario(json: String(decoding: scenario, as: UTF8.self)), continuing: hold.continues,
+      holding: hold.holds)
   }
 }

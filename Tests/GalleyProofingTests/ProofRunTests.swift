@@ -1,5 +1,6 @@
 import Foundation
 import GalleyCatalog
+import GalleyGeometry
 import GalleyIntake
 import GalleyScenario
 import GalleyScreen
@@ -53,6 +54,28 @@ import Testing
           Image("dot")
         }
       }
+      struct Turning: View {
+        @Environment(\\.verticalSizeClass) private var height
+        @Environment(\\.dynamicTypeSize) private var size
+        @State private var turns = 0
+        @State private var born = Date.now
+        var body: some View {
+          VStack {
+            Text("turns \\(turns)")
+            Text("\\(String(describing: size)) \\(born == Date.now)")
+          }
+          .onChange(of: height) { turns += 1 }
+        }
+      }
+
+      struct Falling: View {
+        @Environment(\\.verticalSizeClass) private var height
+        let none: [Int] = []
+        var body: some View { Text(height == .compact ? "\\(none[3])" : "stands") }
+      }
+
+      #Preview("turning") { Turning() }
+      #Preview("falling") { Falling() }
       #Preview("memory") { Memory() }
       #Preview("facts") { Facts() }
       #Preview("broken") { Broken() }
@@ -158,6 +181,58 @@ import Testing
     #expect(try idioms([.phone, .mac]) == [.phone])
     #expect(try idioms([.mac]) == [.phone, .pad])
     #expect(try idioms(nil) == [.phone, .pad])
+  }
+
+  // MARK: Live change
+
+  private func scenarios(_ options: [[String: String]]) throws -> [ResolvedScenario] {
+    try options.map { options in
+      let list = try plan(options.merging(["on": "iphone-16-pro"]) { own, _ in own })
+      return try #require(list.scenarios(for: try preview("turning")).scenarios.first)
+    }
+  }
+
+  private static let steps = [
+    [:], ["orientation": "landscape-left"], ["orientation": "landscape-left", "text-size": "AX2"], [:],
+  ]
+
+  /// R-023: a worker's tree goes through scenarios with the state of its views; other jobs begin afresh.
+  @Test func aTreeGoesThroughScenarios() throws {
+    let built = try Self.built.get()
+    let pool = WorkerPool(try WorkerInstallation.find(), size: 2)
+    defer { pool.close() }
+    let run = ProofRun(pool: pool, library: built.library, files: built.files)
+    let scenarios = try scenarios(Self.steps)
+    for _ in 0..<2 {
+      let results = run.results(of: try preview("turning"), through: scenarios)
+      #expect(
+        results.map { texts($0) } == [
+          ["turns 0", "large true"], ["turns 1", "large true"], ["turns 1", "accessibility2 true"],
+          ["turns 2", "large true"],
+        ])
+      #expect(results.map(\.scenario) == scenarios)
+      #expect(results[1].outcome.screen?.size == Size(width: 874, height: 402))
+    }
+    let alone = run.results(of: [ProofRun.Request(preview: try preview("turning"), scenarios: [scenarios[1]])])
+    #expect(texts(alone[0]).first == "turns 0")
+  }
+
+  @Test func aStepThatFailsEndsTheOnesAfterIt() throws {
+    let built = try Self.built.get()
+    let pool = WorkerPool(try WorkerInstallation.find(), size: 1)
+    defer { pool.close() }
+    let run = ProofRun(pool: pool, library: built.library, files: built.files)
+    let results = run.results(of: try preview("falling"), through: try scenarios(Self.steps))
+    #expect(texts(results[0]) == ["stands"])
+    guard case .crashed? = results[1].outcome.failure?.cause else {
+      Issue.record("\(results[1].outcome)")
+      return
+    }
+    #expect(results[1].outcome.failure?.place?.line == Self.line(of: "none[3])\" : \"stands\""))
+    for result in results[2...] {
+      #expect(result.outcome.failure?.message == "the scenario before it failed, and the state of the views with it")
+    }
+    #expect(texts(run.results(of: try preview("turning"), through: try scenarios([[:]]))[0]).first == "turns 0")
   }
 
   // MARK: Surroundings

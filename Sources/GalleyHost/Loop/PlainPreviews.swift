@@ -15,7 +15,7 @@ import GalleyScreen
     Self.bodies.enumerated().filter { opening($1.id) }.map { WorkerPreview(id: $1.id, file: $1.id, line: $0 + 1) }
   }
 
-  func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen? {
+  func screen(_ preview: String, in scenario: [UInt8], _ hold: TreeHold) throws -> Screen? {
     guard let body = Self.bodies.first(where: { $0.id == preview })?.body else { return nil }
     let text = body()
     defer { free(text) }

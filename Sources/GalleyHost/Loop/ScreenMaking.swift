@@ -10,8 +10,10 @@ import GalleyScreen
   func previews(opening: @escaping (String) -> Bool) -> [WorkerPreview]
   /// Lays one preview out; nil for a preview that it does not have.
   ///
-  /// - Parameter scenario: a resolved scenario as JSON.
-  func screen(_ preview: String, in scenario: [UInt8]) throws -> Screen?
+  /// - Parameters:
+  ///   - scenario: a resolved scenario as JSON.
+  ///   - hold: whether the tree of the screen before takes the scenario, and whether this one's is kept.
+  func screen(_ preview: String, in scenario: [UInt8], _ hold: TreeHold) throws -> Screen?
 }
 
 /// The input's folder, and what was found in it as paths relative to it.

@@ -36,7 +36,8 @@ import GalleyScreen
     do {
       switch try WorkerRequest(line: line) {
       case .load(let library, let assets, let skip): try load(library, assets: assets, skip: skip)
-      case .job(let number, let preview, let scenario): perform(number, preview: preview, scenario: scenario)
+      case .job(let number, let preview, let scenario, let hold):
+        perform(number, preview: preview, scenario: scenario, hold)
       }
     } catch {
       write { writer in
@@ -83,14 +84,16 @@ import GalleyScreen
     }
   }
 
-  private func perform(_ number: Int, preview: String, scenario: [UInt8]) {
+  private func perform(_ number: Int, preview: String, scenario: [UInt8], _ hold: TreeHold) {
     services.begin_job(Int64(number))
     let result = Result { () throws -> Screen in
       let place = try ScenarioClock(scenario: scenario)
       HostLocale.set(locale: place.locale, timeZone: place.timeZone)
-      Host.begin(instant: ScenarioClock.instant(timeZone: place.timeZone), seed: ScenarioClock.seed)
+      if !hold.continues {
+        Host.begin(instant: ScenarioClock.instant(timeZone: place.timeZone), seed: ScenarioClock.seed)
+      }
       for maker in makers {
-        if let screen = try maker.screen(preview, in: scenario) { return screen }
+        if let screen = try maker.screen(preview, in: scenario, hold) { return screen }
       }
       throw ScreenMakingError.unknownPreview(preview)
     }

@@ -3,12 +3,13 @@ import GalleyScreen
 /// One line from the worker's parent.
 enum WorkerRequest {
   case load(library: String, assets: WorkerAssets?, skip: Set<String>)
-  case job(number: Int, preview: String, scenario: [UInt8])
+  case job(number: Int, preview: String, scenario: [UInt8], hold: TreeHold)
 
   init(line: [UInt8]) throws {
     var reader = JSONReader(line)
     var lists: [String: [String]] = [:]
     var library: String?, root: String?, number: Int?, preview: String?, scenario: [UInt8]?
+    var hold = TreeHold()
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -20,6 +21,8 @@ enum WorkerRequest {
       case "job": number = try reader.integer()
       case "preview": preview = try reader.string()
       case "scenario": scenario = try reader.encodedValue()
+      case "continues": hold.continues = try reader.bool()
+      case "holds": hold.holds = try reader.bool()
       default: try reader.skip()
       }
     }
@@ -32,9 +35,22 @@ enum WorkerRequest {
       assets?.fonts = lists["fonts"] ?? []
       self = .load(library: library, assets: assets, skip: Set(lists["skip"] ?? []))
     } else if let number, let preview, let scenario {
-      self = .job(number: number, preview: preview, scenario: scenario)
+      self = .job(number: number, preview: preview, scenario: scenario, hold: hold)
     } else {
       throw ScreenMakingError.library("a request that is neither a library to load nor a job")
     }
+  }
+}
+
+/// What a job has to do with the view tree of the one before it and the one after it: live change.
+public struct TreeHold: Sendable, Hashable {
+  /// The tree that the job before held takes the scenario; time, chance and pending work go on with it.
+  public var continues = false
+  /// The tree is kept for the next job.
+  public var holds = false
+
+  public init(continues: Bool = false, holds: Bool = false) {
+    self.continues = continues
+    self.holds = holds
   }
 }

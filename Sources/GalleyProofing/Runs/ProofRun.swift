@@ -59,6 +59,19 @@ public struct ProofRun: Sendable {
     }
   }
 
+  /// One view tree of a preview through several scenarios, one after the other: what its views keep (state, focus, scroll
+  /// positions) goes on from each to the next, as it does when a device turns or a window is resized.
+  ///
+  /// - Returns: a result for each scenario. After one that failed the others fail too.
+  public func results(of preview: PreviewDescription, through scenarios: [ResolvedScenario]) -> [ProofResult] {
+    if let failure = preview.failure {
+      return scenarios.map { ProofResult(preview: preview, scenario: $0, outcome: named(.failed(failure))) }
+    }
+    let job = WorkerPool.Job(preview: preview.id, through: scenarios.map { Array($0.json().utf8) })
+    let outcomes = pool.runAll([job], of: library).first ?? []
+    return zip(scenarios, outcomes).map { ProofResult(preview: preview, scenario: $0, outcome: named($1)) }
+  }
+
   private func named(_ outcome: Outcome) -> Outcome {
     guard case .failed(var failure) = outcome, let place = failure.place else { return outcome }
     failure.place = SourcePlace(file: names.name(of: place.file), line: place.line)

@@ -22,15 +22,17 @@ public final class WorkerPool: Sendable {
     }
   }
 
-  /// A preview in a scenario.
+  /// A preview in a scenario, or its one view tree in several, one after the other.
   public struct Job: Sendable, Hashable {
     public var preview: String
-    /// The resolved scenario as JSON.
-    public var scenario: [UInt8]
+    /// Resolved scenarios as JSON. The tree is built in the first and takes the others with the state of its views.
+    public var scenarios: [[UInt8]]
 
-    public init(preview: String, scenario: [UInt8]) {
+    public init(preview: String, scenario: [UInt8]) { self.init(preview: preview, through: [scenario]) }
+
+    public init(preview: String, through scenarios: [[UInt8]]) {
       self.preview = preview
-      self.scenario = scenario
+      self.scenarios = scenarios
     }
   }
 
@@ -64,10 +66,20 @@ public final class WorkerPool: Sendable {
   /// Runs jobs of one library; blocks until all are done.
   ///
   /// - Parameter progress: called after each job with how many are done, from any thread, never twice at once.
-  /// - Returns: an outcome for each job, in the order of the jobs.
+  /// - Returns: an outcome for each job, in the order of the jobs: that of its first scenario.
   public func run(
     _ jobs: [Job], of library: Library, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> [Outcome] {
+    runAll(jobs, of: library, progress: progress).compactMap(\.first)
+  }
+
+  /// Runs jobs of one library; blocks until all are done.
+  ///
+  /// - Returns: for each job an outcome for each of its scenarios. After one that failed the others fail too: the state
+  ///   that they were to go on from is lost.
+  public func runAll(
+    _ jobs: [Job], of library: Library, progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> [[Outcome]] {
     queue.run(jobs, of: library, progress: progress)
   }
 }

@@ -17,7 +17,7 @@ final class WorkerQueue: @unchecked Sendable {
   private var previews: [WorkerPool.Library: Result<[PreviewDescription], Failure>] = [:]
   private var jobs: [WorkerPool.Job] = []
   private var nextJob = 0
-  private var outcomes: [Outcome?] = []
+  private var outcomes: [[Outcome]?] = []
   private var done = 0
   private var progress: @Sendable (Int) -> Void = { _ in }
   private var isClosed = false
@@ -48,7 +48,7 @@ final class WorkerQueue: @unchecked Sendable {
 
   func run(
     _ wanted: [WorkerPool.Job], of wantedLibrary: WorkerPool.Library, progress report: @escaping @Sendable (Int) -> Void
-  ) -> [Outcome] {
+  ) -> [[Outcome]] {
     locked {
       library = wantedLibrary
       jobs = wanted
@@ -58,7 +58,8 @@ final class WorkerQueue: @unchecked Sendable {
       progress = report
       condition.broadcast()
       while done < wanted.count && !isClosed { condition.wait() }
-      let result = outcomes.map { $0 ?? .failed(Failure(.worker, message: "the pool is closed")) }
+      let closed = Outcome.failed(Failure(.worker, message: "the pool is closed"))
+      let result = zip(wanted, outcomes).map { job, outcome in outcome ?? job.scenarios.map { _ in closed } }
       jobs = []
       outcomes = []
       return result
@@ -86,7 +87,7 @@ final class WorkerQueue: @unchecked Sendable {
     }
   }
 
-  func finish(_ job: Int, _ outcome: Outcome) {
+  func finish(_ job: Int, _ outcome: [Outcome]) {
     locked {
       guard outcomes.indices.contains(job), outcomes[job] == nil else { return }
       outcomes[job] = outcome

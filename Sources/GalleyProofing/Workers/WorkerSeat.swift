@@ -82,24 +82,46 @@ final class WorkerSeat: @unchecked Sendable {
     return .failure(failure)
   }
 
-  private func perform(_ job: WorkerPool.Job, number: Int, of library: WorkerPool.Library) -> Outcome {
+  /// The scenarios of a job, one after the other on this seat's worker.
+  private func perform(_ job: WorkerPool.Job, number: Int, of library: WorkerPool.Library) -> [Outcome] {
     if loaded != library { _ = load(library) }
-    if let loadFailure { return .failed(loadFailure) }
-    var writer = JSONWriter(capacity: job.scenario.count + 256)
-    writer.beginObject()
-    writer.key("job")
-    writer.value(number + 1)
-    writer.key("preview")
-    writer.value(job.preview)
-    writer.key("scenario")
-    writer.encoded(job.scenario)
-    writer.endObject()
-    switch ask(writer.bytes, of: library) {
-    case .success(.screen(_, let screen)): return .screen(screen)
-    case .success(.failed(_, let report)): return .failed(Failure(.refused, message: report.message))
-    case .success(.error(let message)): return .failed(Failure(.worker, message: message))
-    case .success(.previews): return .failed(Failure(.worker, message: "an answer to another question"))
-    case .failure(let death): return .failed(death.failure)
+    if let loadFailure { return job.scenarios.map { _ in .failed(loadFailure) } }
+    var outcomes: [Outcome] = []
+    for (place, scenario) in job.scenarios.enumerated() {
+      if outcomes.last?.failure != nil {
+        let failure = Failure(.refused, message: "the scenario before it failed, and the state of the views with it")
+        outcomes.append(.failed(failure))
+        continue
+      }
+      var writer = JSONWriter(capacity: scenario.count + 256)
+      writer.beginObject()
+      writer.key("job")
+      writer.value(number + 1)
+      writer.key("preview")
+      writer.value(job.preview)
+      if place > 0 {
+        writer.key("continues")
+        writer.value(true)
+      }
+      if place + 1 < job.scenarios.count {
+        writer.key("holds")
+        writer.value(true)
+      }
+      writer.key("scenario")
+      writer.encoded(scenario)
+      writer.endObject()
+      outcomes.append(outcome(of: writer.bytes, library))
+    }
+    return outcomes
+  }
+
+  private func outcome(of line: [UInt8], _ library: WorkerPool.Library) -> Outcome {
+    switch ask(line, of: library) {
+    case .success(.screen(_, let screen)): .screen(screen)
+    case .success(.failed(_, let report)): .failed(Failure(.refused, message: report.message))
+    case .success(.error(let message)): .failed(Failure(.worker, message: message))
+    case .success(.previews): .failed(Failure(.worker, message: "an answer to another question"))
+    case .failure(let death): .failed(death.failure)
     }
   }
 

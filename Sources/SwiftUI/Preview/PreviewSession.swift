@@ -30,10 +30,13 @@ public struct PreviewDescription: Sendable {
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
   case unknownPreview(String)
   case noWindow(app: String)
+  /// A screen was to follow one of this preview, and none was held.
+  case notHeld(String)
 
   public var description: String {
     switch self {
     case .unknownPreview(let id): "no preview \(id) in the loaded library"
+    case .notHeld(let id): "no tree of \(id) waits for another scenario"
     case .noWindow(let app): "the app \(app) opens no window at launch"
     }
   }
@@ -48,18 +51,46 @@ public enum PreviewSession {
     PreviewRegistry.shared.resolved().map { $0.description }
   }
 
+  /// The tree that waits for another scenario.
+  private static var held: (id: String, host: ViewHost)?
+
   /// Lays a preview out in a scenario.
-  public static func screen(_ id: String, in scenario: ResolvedScenario) throws -> Screen {
+  ///
+  /// - Parameters:
+  ///   - continuing: whether the tree that was held takes the scenario, with the state of its views.
+  ///   - holding: whether the tree is kept for a scenario to come.
+  public static func screen(
+    _ id: String, in scenario: ResolvedScenario, continuing: Bool = false, holding: Bool = false
+  ) throws -> Screen {
     guard let preview = PreviewRegistry.shared.resolved().first(where: { $0.description.id == id }) else {
       throw PreviewError.unknownPreview(id)
     }
-    var scenario = scenario
-    switch preview.description.layout {
-    case .device: break
-    case .fixed(let width, let height): scenario = scenario.inBareWindow(Size(width: width, height: height))
-    case .sizeThatFits: scenario = scenario.inBareWindow(host(preview, scenario).idealSize())
+    let kept = held
+    held = nil
+    if continuing {
+      guard let kept, kept.id == id else { throw PreviewError.notHeld(id) }
+      kept.host.update(scenario)
+      if preview.description.layout != .device {
+        kept.host.update(window(of: preview, scenario) { kept.host.idealSize() })
+      }
+      if holding { held = kept }
+      return kept.host.screen()
     }
-    return host(preview, scenario).screen()
+    let host = self.host(
+      preview, window(of: preview, scenario) { self.host(preview, scenario).idealSize() })
+    if holding { held = (id, host) }
+    return host.screen()
+  }
+
+  /// The scenario with the window that the preview asks for.
+  private static func window(
+    of preview: PreviewRegistry.Entry, _ scenario: ResolvedScenario, idealSize: () -> Size
+  ) -> ResolvedScenario {
+    switch preview.description.layout {
+    case .device: scenario
+    case .fixed(let width, let height): scenario.inBareWindow(Size(width: width, height: height))
+    case .sizeThatFits: scenario.inBareWindow(idealSize())
+    }
   }
 
   /// A host for a preview, in whose window and traits UIKit's globals answer.

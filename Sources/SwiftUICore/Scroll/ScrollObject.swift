@@ -53,6 +53,7 @@ package final class ScrollObject: LayoutObject {
   }
 
   package override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
+    offset.meet(assembler.host)
     let insets = tree.regions.insets(of: frame) + margins(tree, node)
     visible = tree.regions.expanded(frame, to: tree.regions.container)
     guard let content = tree.children(of: node).first else { return }
@@ -156,8 +157,13 @@ package final class ScrollObject: LayoutObject {
   private func answer(_ tree: LayoutTree, _ content: NodeIndex, _ whole: Rect, _ room: Rect) {
     if let request = assembler.host.scrollRequest, let target = target(tree, content, request.id) {
       assembler.host.scrollRequest = nil
+      offset.asked = request
       scroll(to: target, request.anchor, whole, room)
     }
+    if offset.keepsPlace, let request = offset.asked, let target = target(tree, content, request.id) {
+      scroll(to: target, request.anchor, whole, room)
+    }
+    offset.keepsPlace = false
     guard let wish = settings.wish, wish != offset.answered, case .view(let id, let own) = wish.target,
       let target = target(tree, content, id)
     else { return }

@@ -71,6 +71,20 @@ package final class ScrollOffset {
   package var limit = Point.zero
   /// What a binding asked for last, and got.
   var answered: ScrollWish?
+  /// What a reader asked for last, and got.
+  var asked: ScrollRequest?
+  /// Whether the place that was asked for is to be found again: rows have other heights in another scenario.
+  var keepsPlace = false
+  private var meeting = 0
+
+  /// Notices that the tree has taken another scenario. The view that was scrolled to stays in place then (inferred: a
+  /// person's place in the content is what Apple asks to keep; how far its containers go is not recorded).
+  func meet(_ host: ViewHost) {
+    guard meeting != host.meetings else { return }
+    meeting = host.meetings
+    keepsPlace = true
+    answered = nil
+  }
 }
 
 /// What modifiers around a scroll view ask of it.

@@ -40,6 +40,10 @@ extension UITraitCollection {
 
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init(\.legibilityWeight, legibilityWeight) }
 
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(\.forceTouchCapability, capability)
+  }
+
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(\.activeAppearance, activeAppearance)
   }

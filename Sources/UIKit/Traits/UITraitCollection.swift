@@ -16,6 +16,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
   }
 
   var values: Values
@@ -38,9 +39,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       layoutDirection: scenario.direction == .rightToLeft ? .rightToLeft : .leftToRight,
       displayScale: scenario.scale, horizontalSizeClass: UIUserInterfaceSizeClass(scenario.horizontal),
       verticalSizeClass: UIUserInterfaceSizeClass(scenario.vertical),
-      preferredContentSizeCategory: UIContentSizeCategory(scenario.textSize), displayGamut: .P3,
+      preferredContentSizeCategory: UIContentSizeCategory(scenario.textSize),
+      displayGamut: scenario.gamut == .p3 ? .P3 : .SRGB,
       accessibilityContrast: scenario.increasedContrast ? .high : .normal, userInterfaceLevel: .base,
-      legibilityWeight: scenario.boldText ? .bold : .regular, activeAppearance: .active)
+      legibilityWeight: scenario.boldText ? .bold : .regular, activeAppearance: .active,
+      forceTouchCapability: scenario.hardware.contains(.forceTouch) ? .available : .unavailable)
     super.init()
   }
 
@@ -91,7 +94,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// True when colours differ between the two.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -143,5 +146,6 @@ extension UITraitCollection.Values {
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
   }
 }

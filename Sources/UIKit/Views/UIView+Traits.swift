@@ -31,16 +31,6 @@ extension UIView {
     setNeedsLayout()
     for child in children { child.traitsChanged() }
   }
-
-  @discardableResult
-  public func registerForTraitChanges<T>(
-    _ traits: [any UITraitDefinition.Type], handler: @escaping (T, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
-
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], action: Selector
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
 }
 
 public protocol UITraitOverrides: UIMutableTraits {}
@@ -97,21 +87,3 @@ struct TraitOverrides: UITraitOverrides {
     set { editor.legibilityWeight = newValue }
   }
 }
-
-public protocol UITraitDefinition {}
-
-public protocol UITraitChangeRegistration: AnyObject {}
-
-/// Traits do not change while a screen is proofed: each scenario builds its views anew.
-final class TraitRegistration: UITraitChangeRegistration {}
-
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-public enum UITraitLayoutDirection: UITraitDefinition {}
-public enum UITraitDisplayScale: UITraitDefinition {}
-public enum UITraitAccessibilityContrast: UITraitDefinition {}
-public enum UITraitLegibilityWeight: UITraitDefinition {}
-public enum UITraitUserInterfaceLevel: UITraitDefinition {}

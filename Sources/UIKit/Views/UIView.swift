@@ -59,6 +59,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var overrides: UITraitCollection.Values?
+  var traitRegistrations: [TraitRegistration] = []
 
   // Interaction.
   open var isUserInteractionEnabled = true

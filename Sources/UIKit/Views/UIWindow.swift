@@ -22,6 +22,8 @@ import Foundation
   open var canBecomeKey: Bool { true }
   open var screen: UIScreen = .main
   open var canResizeToFitContent = false
+  /// How the window is met.
+  var scenario = UIKitScenario.shared
   /// The controllers that were told that they appeared.
   var known: [UIViewController] = []
 
