@@ -11,6 +11,8 @@ extension ResolvedScenario {
     scenario.safeAreaWithoutStatusBar = nil
     scenario.safeAreaReasons = []
     scenario.display = DisplayShape()
+    // What was not known of the window's size and insets makes no difference here.
+    scenario.assumed.subtract(["safeArea", "window.size", "windows.tile", "windows.stage"])
     return scenario
   }
 }

@@ -15,4 +15,13 @@ extension ResolvedScenario {
     scenario.safeAreaWithoutStatusBar = nil
     return scenario
   }
+
+  /// Takes what hiding the status bar changes of the window, and stays the scenario that was asked for by name.
+  public mutating func takeHiddenStatusBar() {
+    let hidden = hidingStatusBar()
+    safeArea = hidden.safeArea
+    safeAreaReasons = hidden.safeAreaReasons
+    display.statusBarHeight = 0
+    assumed = hidden.assumed
+  }
 }

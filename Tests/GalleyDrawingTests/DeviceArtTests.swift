@@ -30,6 +30,70 @@ struct DeviceArtTests {
     #expect(picture[12 + 402 + 5, 449].isNear(Picture.Pixel(red: 23, green: 23, blue: 26, alpha: 255), within: 4))
   }
 
+  /// The home indicator of the phone lies at 129,861, 144×5; the frame is 12 wide.
+  private func indicator(
+    _ drawing: [DrawingCommand], system: SystemParts = SystemParts(), appearance: Appearance = .light
+  ) throws -> Picture.Pixel {
+    var scenario = SampleScreen.phone
+    scenario.appearance = appearance
+    let screen = Screen(
+      size: scenario.window, scale: 1, root: ScreenNode(type: "Color", frame: .zero, exact: .zero), drawing: drawing,
+      system: system, metrics: "unit")
+    let proof = Proof(previewID: "V.swift:1", screen: screen, scenario: scenario)
+    return try Picture(png: ProofRenderer(symbols: SymbolLibrary()).png(proof, scale: 1))[12 + 200, 12 + 863]
+  }
+
+  private func fill(_ rect: Rect, _ color: RGBA) -> DrawingCommand {
+    .fill(DrawingPath(rect), .color(color), evenOdd: false)
+  }
+
+  @Test("R-037: the home indicator is dark over light content and light over dark, whatever the appearance")
+  func indicatorColor() throws {
+    let window = Rect(x: 0, y: 0, width: 402, height: 874)
+    let bar = Rect(x: 0, y: 800, width: 402, height: 74)
+    let (black, white) = (RGBA.black, RGBA.white)
+    #expect(try indicator([]) == .black)
+    #expect(try indicator([], appearance: .dark) == .white)
+    #expect(try indicator([fill(window, black)]) == .white)
+    #expect(try indicator([fill(window, white)], appearance: .dark) == .black)
+    // What is on top counts, as far as it can be seen through.
+    #expect(try indicator([fill(window, white), fill(bar, black)]) == .white)
+    #expect(try indicator([fill(window, white), fill(bar, black.withAlpha(0.2))]) == .black)
+    #expect(try indicator([fill(window, black), fill(Rect(x: 0, y: 0, width: 402, height: 100), white)]) == .white)
+    // Clips and transforms move what is below it.
+    let aside: [DrawingCommand] = [.save, .clip(DrawingPath(Rect(x: 0, y: 0, width: 50, height: 874)), evenOdd: false)]
+    #expect(try indicator([fill(window, white)] + aside + [fill(window, black), .restore]) == .black)
+    let moved: [DrawingCommand] = [
+      .save, .transform(.translation(0, 800)), fill(Rect(x: 0, y: 0, width: 402, height: 74), black),
+    ]
+    #expect(try indicator([fill(window, white)] + moved + [.restore]) == .white)
+  }
+
+  @Test("R-037: it is gone while the content lets it fade, and subtler while the edge below is protected")
+  func indicatorAskedFor() throws {
+    let white = [fill(Rect(x: 0, y: 0, width: 402, height: 874), .white)]
+    #expect(try indicator(white, system: SystemParts(hidesHomeIndicator: true)) == .white)
+    let subtle = try indicator(white, system: SystemParts(protectedEdges: [.bottom]))
+    #expect(subtle.red > 120 && subtle.red < 200)
+    #expect(try indicator(white, system: SystemParts(protectedEdges: [.top])) == .black)
+  }
+
+  @Test("R-037: a screen that hides the status bar is drawn without one, in the window that is left to it")
+  func hiddenStatusBar() throws {
+    var scenario = SampleScreen.small
+    scenario.safeAreaWithoutStatusBar = KnownInsets(.zero, isAssumed: true)
+    let screen = Screen(
+      size: scenario.window, scale: 1, root: ScreenNode(type: "Color", frame: .zero, exact: .zero),
+      system: SystemParts(hidesStatusBar: true), metrics: "unit")
+    let proof = Proof(previewID: "V.swift:1", screen: screen, scenario: scenario)
+    #expect(proof.scenario.safeArea == .zero && proof.scenario.assumed.contains("safeArea"))
+    #expect(proof.scenario.summary == scenario.summary)
+    #expect(!ProofDrawing().sheet(proof).layers.contains { $0.id == "status-bar" })
+    let shown = Proof(
+      previewID: "V.swift:1", screen: SampleScreen(scenario: SampleScreen.small).screen, scenario: SampleScreen.small)
+    #expect(ProofDrawing().sheet(shown).layers.contains { $0.id == "status-bar" })
+  }
+
   @Test("a screen of its own size has no display around it, and a window without a safe area")
   func bareWindow() throws {
     let size = Size(width: 120, height: 40)
@@ -60,7 +124,7 @@ struct DeviceArtTests {
     let picture = try picture(SampleScreen.notched)
     #expect(picture[12 + 10, 12 + 195] == .black)
     #expect(picture[12 + 40, 12 + 195] == .green)
-    #expect(picture[12 + 420, 12 + 380] == .white, "the home indicator of a dark screen")
+    #expect(picture[12 + 420, 12 + 380] == .black, "the home indicator, over light content")
   }
 
   @Test("a window that is not the whole display has no frame, housing or status bar")

@@ -41,7 +41,7 @@ struct OverlayTests {
       ])
   }
 
-  @Test("the grids have a line at every step inside the window")
+  @Test("R-099: the 8-point grid and its sub-grid of 4 have a line at every step inside the window")
   func grids() throws {
     let eight = try #require(strokes(drawing(SampleScreen.phone).commands(.grid8)).first)
     // 8…400 and 8…872: 50 upright lines and 109 level ones, two elements each.
@@ -50,7 +50,7 @@ struct OverlayTests {
     #expect(four.path.elements.count == 2 * (100 + 218))
   }
 
-  @Test("baselines run under each line of text")
+  @Test("R-099: baselines run under each line of text, where the text stands")
   func baselines() throws {
     let lines = try #require(strokes(drawing(SampleScreen.phone).commands(.baselines)).first)
     #expect(lines.path.elements.count == 2 * 5)

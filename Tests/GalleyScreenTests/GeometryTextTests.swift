@@ -1,3 +1,4 @@
+import Foundation
 import GalleyGeometry
 import Testing
 
@@ -20,6 +21,22 @@ struct GeometryTextTests {
         assumed: none
 
         """)
+  }
+
+  @Test("R-037: says what the screen asks of the system's own parts, and nothing where it asks nothing")
+  func system() throws {
+    var screen = Samples.example
+    screen.system = SystemParts(hidesStatusBar: true, hidesHomeIndicator: true, protectedEdges: [.bottom, .top])
+    let lines = screen.geometryText(preview: "V.swift:1", scenario: "d").split(separator: "\n")
+    #expect(lines.last == "system: status bar hidden, home indicator hidden, gestures deferred at top, bottom")
+    #expect(try Screen(json: screen.json()).system == screen.system)
+    let frames = String(
+      decoding: screen.framesJSON(previewID: "V.swift:1", preview: nil, scenario: [123, 125]), as: UTF8.self)
+    let asked = #""system":{"statusBar":"hidden","homeIndicator":"hidden","protectedEdges":["top","bottom"]}"#
+    #expect(frames.contains(asked))
+    let checker = try SchemaChecker(file: Samples.file("docs/schema/frames.schema.json"))
+    #expect(checker.complaints(about: try JSONSerialization.jsonObject(with: Data(frames.utf8))) == [])
+    #expect(!String(decoding: Samples.example.json(), as: UTF8.self).contains("\"system\""))
   }
 
   @Test("keeps hostile text on its own line and quotes identifiers that are not one word")

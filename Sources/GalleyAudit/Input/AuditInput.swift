@@ -29,7 +29,9 @@ public struct AuditedScreen: Sendable {
   public let index: ScreenIndex
 
   public init(scenario: ResolvedScenario, screen: Screen) {
-    self.scenario = scenario
+    var met = scenario
+    if screen.system.hidesStatusBar { met.takeHiddenStatusBar() }
+    self.scenario = met
     self.screen = screen
     index = ScreenIndex(screen)
   }

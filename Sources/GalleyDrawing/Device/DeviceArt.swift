@@ -56,9 +56,10 @@ struct DeviceArt {
     return [.fill(path, .color(.black), evenOdd: false)]
   }
 
-  func homeIndicator() -> [DrawingCommand] {
+  /// - Parameter color: nil for the one on an empty window.
+  func homeIndicator(color: RGBA? = nil) -> [DrawingCommand] {
     guard let frame = scenario.display.homeIndicator else { return [] }
-    let color = scenario.appearance == .dark ? RGBA.white : .black
+    let color = color ?? (scenario.appearance == .dark ? RGBA.white : .black)
     return [
       .fill(RoundedPath.path(frame, radius: min(frame.width, frame.height) / 2), .color(color), evenOdd: false)
     ]

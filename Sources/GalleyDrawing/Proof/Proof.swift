@@ -19,7 +19,9 @@ public struct Proof: Sendable {
     self.preview = preview
     self.screen = screen
     // A preview of the view's own size chose its window while it was laid out.
-    self.scenario = screen.size == scenario.window ? scenario : scenario.inBareWindow(screen.size)
+    var met = screen.size == scenario.window ? scenario : scenario.inBareWindow(screen.size)
+    if screen.system.hidesStatusBar { met.takeHiddenStatusBar() }
+    self.scenario = met
     self.findings = findings
   }
 

@@ -27,7 +27,7 @@ public final class ProofDrawing {
     add("window-controls", system.windowControls())
     add("status-bar", isShown: style.hasDevice, StatusBarArt(scenario: proof.scenario, labels: labels).commands())
     add("housing", isShown: style.hasDevice, clipped(art.housing(), to: art))
-    add("home-indicator", isShown: style.hasDevice, art.homeIndicator())
+    add("home-indicator", isShown: style.hasDevice, homeIndicator(proof, art))
     add("window", art.windowEdge())
     for overlay in Self.order {
       add(overlay.rawValue, isShown: style.overlays.contains(overlay), clipped(overlays.commands(overlay), to: art))
@@ -35,6 +35,16 @@ public final class ProofDrawing {
     return DrawingSheet(
       title: "\(proof.name): \(ScenarioFacts(proof).headline)",
       bounds: window.inset(by: Insets(all: -(style.hasDevice ? art.margin : 2))), layers: layers)
+  }
+
+  /// Dark over light content and light over dark, subtler while the edge below it is protected, and gone while the content
+  /// lets it fade.
+  private func homeIndicator(_ proof: Proof, _ art: DeviceArt) -> [DrawingCommand] {
+    guard !proof.screen.system.hidesHomeIndicator, let frame = proof.scenario.display.homeIndicator else { return [] }
+    let isDark = proof.scenario.appearance == .dark
+    let light = Backdrop(proof.screen.drawing).lightness(at: Point(x: frame.midX, y: frame.midY)) ?? (isDark ? 0 : 1)
+    let strength = proof.screen.system.protectedEdges.contains(.bottom) ? 0.4 : 1
+    return art.homeIndicator(color: (light > 0.5 ? RGBA.black : .white).withAlpha(strength))
   }
 
   private func clipped(_ commands: [DrawingCommand], to art: DeviceArt) -> [DrawingCommand] {

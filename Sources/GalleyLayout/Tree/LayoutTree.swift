@@ -142,6 +142,11 @@ public struct SafeRegions: Equatable, Sendable {
     self.keyboard = keyboard
   }
 
+  /// What is safe where no keyboard is shown.
+  public var withoutKeyboard: Rect {
+    Rect(x: safe.minX, y: safe.minY, width: safe.width, height: safe.height + keyboard)
+  }
+
   /// The insets that a view in a frame meets: only edges that it reaches have any.
   public func insets(of frame: Rect) -> Insets { insets(of: frame, in: safe) }
 

@@ -37,9 +37,6 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public nonisolated func statusBar(hidden: Bool) -> some View { self }
   public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
     self
   }

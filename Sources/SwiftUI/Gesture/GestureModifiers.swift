@@ -55,5 +55,4 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -75,10 +75,16 @@ public final class _HostedTree<Content: View> {
   private func regions(of view: UIView) -> SafeRegions {
     let container = Rect(view.convert(view.bounds, to: nil))
     let insets = safeAreaRegions.contains(.container) ? view.safeAreaInsets : .zero
-    let safe = container.inset(
+    var safe = container.inset(
       by: Insets(
         top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right)))
-    return SafeRegions(container: container, safe: safe)
+    let scenario = UIKitScenario.current
+    guard safeAreaRegions.contains(.keyboard), scenario.keyboardInset > 0, let frame = scenario.keyboardFrame else {
+      return SafeRegions(container: container, safe: safe)
+    }
+    let keyboard = min(max(0, safe.maxY - frame.minY), safe.height)
+    safe.size.height -= keyboard
+    return SafeRegions(container: container, safe: safe, keyboard: keyboard)
   }
 
   /// Sizes for offers, while nothing changes that they depend on: constraints ask for them again and again.

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleyScreen
 @_spi(Galley) import UIKit
 
 /// A view controller that shows SwiftUI views.
@@ -53,6 +54,19 @@ open class UIHostingController<Content: View>: UIViewController {
     host.followsIdealSize = sizingOptions.contains(.intrinsicContentSize)
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.idealSize }
     viewIfLoaded?.invalidateIntrinsicContentSize()
+  }
+
+  open override var prefersStatusBarHidden: Bool { host.viewHost.systemParts.hidesStatusBar }
+  open override var prefersHomeIndicatorAutoHidden: Bool { host.viewHost.systemParts.hidesHomeIndicator }
+  open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    let edges = host.viewHost.systemParts.protectedEdges
+    var result: UIRectEdge = []
+    for (edge, side) in [
+      (SystemParts.Edge.top, UIRectEdge.top), (.left, .left), (.bottom, .bottom), (.right, .right),
+    ] where edges.contains(edge) {
+      result.insert(side)
+    }
+    return result
   }
 
   open override func viewWillLayoutSubviews() {

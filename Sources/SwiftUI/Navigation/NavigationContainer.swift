@@ -161,13 +161,18 @@ final class NavigationObject: LayoutObject {
       safe = Rect(x: safe.minX, y: bottom, width: safe.width, height: safe.maxY - bottom)
     }
     var bottomFrame = Rect.zero
+    var keyboard = outer.keyboard
     if hasBottomBar {
       let height = assembler.metric("bar.toolbar.height")
-      bottomFrame = Rect(x: whole.minX, y: safe.maxY - height, width: whole.width, height: height)
-      safe.size.height = max(0, safe.height - height)
+      // The bar stays where it is without a keyboard, which covers it.
+      let lowest = min(safe.maxY + keyboard, max(safe.maxY, whole.maxY))
+      bottomFrame = Rect(x: whole.minX, y: lowest - height, width: whole.width, height: height)
+      let bottom = min(safe.maxY, bottomFrame.minY)
+      keyboard = max(0, keyboard - height)
+      safe.size.height = max(0, bottom - safe.minY)
     }
 
-    tree.regions = SafeRegions(container: whole, safe: safe, keyboard: outer.keyboard)
+    tree.regions = SafeRegions(container: whole, safe: safe, keyboard: keyboard)
     tree.isUnderLargeTitle = hasBar && bar.isLarge && !collapsed
     if let screen {
       let offered = Proposal(safe.size)

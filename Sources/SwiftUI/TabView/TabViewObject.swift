@@ -26,8 +26,11 @@ final class TabViewObject: LayoutObject {
     let outer = tree.regions
     let whole = outer.expanded(frame, to: outer.container)
     tree.setFrame(whole, of: node)
-    let (safe, bar) = divide(outer.safe.intersection(whole) ?? frame, whole)
-    tree.regions = SafeRegions(container: whole, safe: safe, keyboard: outer.keyboard)
+    // The bar stays where it is without a keyboard, which covers it.
+    var (safe, bar) = divide(outer.withoutKeyboard.intersection(whole) ?? frame, whole)
+    let keyboard = min(max(0, safe.maxY - outer.safe.maxY), safe.height)
+    if outer.keyboard > 0 { safe.size.height -= keyboard }
+    tree.regions = SafeRegions(container: whole, safe: safe, keyboard: outer.keyboard > 0 ? keyboard : 0)
     if hasScreen {
       let screen = tree.child(0, of: node)
       let offered = Proposal(safe.size)

@@ -80,7 +80,7 @@ extension EnvironmentValues {
       colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     }
     if traits.accessibilityContrast != now.accessibilityContrast, traits.accessibilityContrast != .unspecified {
-      colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+      _colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
     }
     if traits.layoutDirection != now.layoutDirection, traits.layoutDirection != .unspecified {
       layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -17,7 +17,7 @@ extension UIColor {
       var environment = EnvironmentValues()
       environment.scenario = _onMain { UIKitScenario.current }
       environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-      environment.colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+      environment._colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
       let rgba = color.rgba(in: environment)
       return UIColor(
         red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue), alpha: CGFloat(rgba.alpha))

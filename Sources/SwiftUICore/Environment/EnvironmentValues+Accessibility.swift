@@ -57,5 +57,6 @@ extension EnvironmentValues {
 
   public var accessibilityVoiceOverEnabled: Bool { self[VoiceOverKey.self] }
   public var accessibilitySwitchControlEnabled: Bool { self[SwitchControlKey.self] }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
   public var accessibilityLargeContentViewerEnabled: Bool { self[LargeContentKey.self] }
 }

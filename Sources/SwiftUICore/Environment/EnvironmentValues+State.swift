@@ -31,7 +31,8 @@ extension EnvironmentValues {
     set { self[LuminanceKey.self] = newValue }
   }
 
-  public var isFocused: Bool {
+  /// Whether the nearest view that can have the focus has it.
+  public package(set) var isFocused: Bool {
     get { self[FocusedKey.self] }
     set { self[FocusedKey.self] = newValue }
   }

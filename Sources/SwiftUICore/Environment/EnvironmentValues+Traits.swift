@@ -36,14 +36,12 @@ extension EnvironmentValues {
     return scenario.appearance == .dark || scenario.platform == .watchOS || scenario.platform == .visionOS
   }
 
-  public var colorSchemeContrast: ColorSchemeContrast {
-    get { stored(ContrastKey.self) ?? (scenario?.increasedContrast == true ? .increased : .standard) }
-    set { self[ContrastKey.self] = newValue }
-  }
+  /// A setting of the system's, which views can only read.
+  public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
   public var _colorSchemeContrast: ColorSchemeContrast {
-    get { colorSchemeContrast }
-    set { colorSchemeContrast = newValue }
+    get { stored(ContrastKey.self) ?? (scenario?.increasedContrast == true ? .increased : .standard) }
+    set { self[ContrastKey.self] = newValue }
   }
 
   public var horizontalSizeClass: UserInterfaceSizeClass? {

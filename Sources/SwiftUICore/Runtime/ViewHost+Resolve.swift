@@ -19,7 +19,16 @@ extension ViewHost {
     let missing = missingMetrics.sorted().map { "no value for \($0)" }
     return Screen(
       size: scenario.window, scale: scenario.scale, root: root, drawing: resolver.drawing,
-      safeArea: scenario.safeArea, assumed: used.sorted(), notes: notes + missing, metrics: "inter-calibrated")
+      safeArea: scenario.safeArea, system: systemParts, assumed: assumed, notes: notes + missing,
+      metrics: "inter-calibrated")
+  }
+}
+
+extension ViewHost {
+  /// The facts that no source states: those of the window, which every screen in it rests on, and those that were used.
+  private var assumed: [String] {
+    let ofWindow = scenario.assumed.filter { scenario.metrics[$0] == nil }
+    return used.union(ofWindow).sorted()
   }
 }
 

@@ -11,7 +11,13 @@ import Observation
 /// One pass a file: this one owns what the passes share and their order. Each turn builds a new tree of nodes; what views
 /// keep lives in the state store. Complexity: a turn is linear in the number of nodes.
 package final class ViewHost {
+  /// As the content is met: the one that was given, without the status bar where the content hides it.
   package private(set) var scenario: ResolvedScenario
+  private var given: ResolvedScenario
+  /// How many scenarios the tree has taken since it was made.
+  private(set) var meetings = 0
+  /// What the content asks of the system's own parts, once it was laid out.
+  package internal(set) var systemParts = SystemParts() { didSet { meet() } }
   package let store = StateStore()
   let root: (_Assembler) -> Void
 
@@ -51,6 +57,7 @@ package final class ViewHost {
 
   package init(scenario: ResolvedScenario, root: @escaping (_Assembler) -> Void) {
     self.scenario = scenario
+    given = scenario
     self.root = root
     store.changed = { [unowned self] in isChanged = true }
   }
@@ -86,8 +93,25 @@ package final class ViewHost {
     return assembler.tree.size(root, .unspecified)
   }
 
-  /// Takes a new scenario for the tree it holds: state, identity and what views keep stay.
-  package func update(_ scenario: ResolvedScenario) { self.scenario = scenario }
+  /// Takes a new scenario for the tree it holds: state, identity, scroll positions, focus and what else views keep stay.
+  package func update(_ scenario: ResolvedScenario) {
+    if scenario != given { meetings += 1 }
+    given = scenario
+    meet()
+  }
+
+  /// Whether the tree stands in a UIKit view, whose window another one owns.
+  var isNested: Bool { needsTurn != nil }
+
+  /// Meets the content in the scenario that was given; the window and UIKit's globals with it.
+  private func meet() {
+    let next = systemParts.hidesStatusBar && !isNested ? given.hidingStatusBar() : given
+    scenario = next
+    guard !isNested else { return }
+    _onMain {
+      if let window = platformWindow { window.change(to: next) } else { UIKitScenario.current = next }
+    }
+  }
 
   /// Asks for another turn of the screen.
   package func ask() { isChanged = true }
@@ -106,16 +130,24 @@ package final class ViewHost {
   // MARK: - One turn
 
   private func turn() -> Result {
-    let window = Rect(origin: .zero, size: scenario.window)
-    let regions = SafeRegions(container: window, safe: window.inset(by: scenario.safeArea))
     let result = turn(in: regions) {
       _onMain { self.platformWindow?.bringToRest() }
     }
+    if let note = _onMain({ self.platformWindow?.orientationNote }) { notes.append(note) }
     ViewHost.drain()
     store.endTurn()
     // What the queue brought may have reached UIKit's views only.
     if _onMain({ self.platformWindow?.needsRest ?? false }) { isChanged = true }
     return result
+  }
+
+  /// The window, what is safe of it, and what of that a docked keyboard takes.
+  private var regions: SafeRegions {
+    let window = Rect(origin: .zero, size: scenario.window)
+    var safe = window.inset(by: scenario.safeArea)
+    let keyboard = scenario.keyboardInset
+    safe.size.height -= keyboard
+    return SafeRegions(container: window, safe: safe, keyboard: keyboard)
   }
 
   /// Builds the tree and lays it out; nothing that waits is run.
@@ -147,6 +179,7 @@ package final class ViewHost {
     surroundings?(&environment)
     let preferences = PreferenceScope()
     watchColorScheme(preferences)
+    watchSystemParts(preferences)
     let assembler = _Assembler(host: self, tree: tree, environment: environment, preferences: preferences)
     root(assembler)
     return assembler

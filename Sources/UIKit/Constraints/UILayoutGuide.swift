@@ -40,9 +40,32 @@ final class InsetGuide: UILayoutGuide {
   }
 }
 
+/// The keyboard's frame in its owner's coordinates. While no keyboard is shown, or one that it does not follow, it lies at
+/// the owner's lower edge, as high as the safe area there.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true
+  /// Whether the guide follows a keyboard that floats or is split.
+  open var followsUndockedKeyboard = false { didSet { owningView?.layoutInputsChanged() } }
+  /// Whether the guide keeps the height of the safe area where no keyboard is.
+  open var usesBottomSafeArea = true { didSet { owningView?.layoutInputsChanged() } }
+
+  override open var layoutFrame: CGRect {
+    guard let owner = owningView else { return .zero }
+    let scenario = UIKitScenario.shared
+    if let keyboard = scenario.keyboardFrame, scenario.keyboard == .docked || followsUndockedKeyboard {
+      let inWindow = CGRect(x: keyboard.minX, y: keyboard.minY, width: keyboard.width, height: keyboard.height)
+      let frame = owner.convert(inWindow, from: nil)
+      guard scenario.keyboard == .docked else { return frame }
+      // A docked keyboard reaches to the owner's edge, whatever is below it.
+      let top = min(max(owner.bounds.minY, frame.minY), resting(owner).minY)
+      return CGRect(x: owner.bounds.minX, y: top, width: owner.bounds.width, height: owner.bounds.maxY - top)
+    }
+    return resting(owner)
+  }
+
+  private func resting(_ owner: UIView) -> CGRect {
+    let height = usesBottomSafeArea ? owner.safeAreaInsets.bottom : 0
+    return CGRect(x: owner.bounds.minX, y: owner.bounds.maxY - height, width: owner.bounds.width, height: height)
+  }
 }
 
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {

@@ -44,6 +44,9 @@ import Foundation
   }
 
   open var topViewController: UIViewController? { stack.last }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

@@ -29,6 +29,10 @@ import Foundation
     }
   }
 
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+
   open var customizableViewControllers: [UIViewController]?
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }

@@ -22,6 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   var storedBarInsets = UIEdgeInsets.zero
   var overrides: UITraitCollection.Values?
   var parentOverrides: UITraitCollection.Values?
+  var traitRegistrations: [TraitRegistration] = []
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // Safe area and layout.
@@ -69,7 +70,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Every orientation on a pad, all but upside-down on a phone.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -222,11 +224,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Tells the children, whose traits follow.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentedViewController?.willTransition(to: newCollection, with: coordinator)
+  }
 
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Tells the children, each with the size that it will have.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+  }
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -256,16 +269,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
       loadedView?.traitsChanged()
     }
   }
-
-  @discardableResult
-  public func registerForTraitChanges<T>(
-    _ traits: [any UITraitDefinition.Type], handler: @escaping (T, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
-
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], action: Selector
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
 
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")

@@ -33,4 +33,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  /// What an app supports that says nothing.
+  static var standard: UIInterfaceOrientationMask {
+    UIKitScenario.shared.idiom == .phone ? .allButUpsideDown : .all
+  }
 }
