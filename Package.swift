@@ -133,6 +133,10 @@ let package = Package(
       path: "Benchmarks/TypographyReport", swiftSettings: engine),
 
     .executableTarget(
+      name: "CatalogReport", dependencies: ["GalleyCatalog", "GalleyScenario"], path: "Benchmarks/CatalogReport",
+      swiftSettings: engine),
+
+    .executableTarget(
       name: "LayoutReport",
       dependencies: ["GalleyGeometry", "GalleyLayout", "GalleyScenario", "SwiftUICore", "SwiftUI"],
       path: "Benchmarks/LayoutReport", swiftSettings: facade),
