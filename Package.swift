@@ -201,7 +201,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry",
-      ], exclude: ["Recorded", "differences.json"], swiftSettings: tests),
+      ], exclude: ["README.md", "Recorded", "differences.json"], swiftSettings: tests),
     .testTarget(name: "GalleyFoundationTests", dependencies: ["GalleyFoundation"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),

@@ -12,12 +12,30 @@ struct SplitColumn {
 }
 
 private enum InSidebarKey: EnvironmentKey { static let defaultValue = false }
+private enum SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
+
+/// The button that shows and hides the sidebar: it stands in the innermost bar of the column that leads.
+final class SidebarToggle {
+  private var isTaken = false
+
+  /// True once.
+  func take() -> Bool {
+    defer { isTaken = true }
+    return !isTaken
+  }
+}
 
 extension EnvironmentValues {
   /// Whether the view stands in the first column of a split view.
   var isInSidebar: Bool {
     get { self[InSidebarKey.self] }
     set { self[InSidebarKey.self] = newValue }
+  }
+
+  /// The toggle for the navigation bar that takes it.
+  var sidebarToggle: SidebarToggle? {
+    get { self[SidebarToggleKey.self] }
+    set { self[SidebarToggleKey.self] = newValue }
   }
 }
 
@@ -39,7 +57,8 @@ extension _Assembler {
         withIdentity(identity.child(40 + place)) {
           let isSidebar = column.kind == .sidebar
           let scope = withPreferences {
-            withEnvironment({ $0.isInSidebar = isSidebar }) {
+            let toggle = place == 0 && scenario.platform == .iOS ? SidebarToggle() : nil
+            withEnvironment({ ($0.isInSidebar, $0.sidebarToggle) = (isSidebar, toggle) }) {
               addNavigation("\(column.kind)", path: []) { column.assemble() }
             }
           }
@@ -62,6 +81,9 @@ extension _Assembler {
     case .doubleColumn: return Array(columns.suffix(2))
     case .all: return columns
     default:
+      if scenario.window.width < scenario.window.height, scenario.metrics["split.portrait.hidesLeading"] == 1 {
+        return Array(columns.suffix(1))
+      }
       var shown = columns
       while shown.count > 1, needed(shown) > scenario.window.width { shown.removeFirst() }
       return shown

@@ -12,7 +12,10 @@ extension _Assembler {
       children.append(node)
       roles.append(part)
     }
-    if bar.isPushed, bar.title.isBackButtonHidden != true { add(.leading, backButton()) }
+    if bar.hasSidebarToggle { add(.leading, systemButton("Toggle Sidebar", symbol: "sidebar.leading")) }
+    if bar.isPushed, bar.title.isBackButtonHidden != true {
+      add(.leading, systemButton("Back", symbol: "chevron.backward"))
+    }
     for item in bar.items where !item.entry.isSpacer {
       switch item.entry.placement.region {
       case .leading: add(.leading, barItem(item))
@@ -45,17 +48,23 @@ extension _Assembler {
     let node = single {
       let font: Font = large ? .largeTitle.bold() : .headline
       let styled = text.font(font)
-      withEnvironment({ $0.lineLimit = 1 }) { Text._assemble(styled, self) }
+      let change: (inout EnvironmentValues) -> Void = { environment in
+        environment.lineLimit = 1
+        // Large titles follow the reader's size of text, the bar itself does not.
+        if !large { environment.enterBar() }
+      }
+      withEnvironment(change) { Text._assemble(styled, self) }
     }
     if let node { updateInfo(of: node) { $0.traits.formUnion([.title, .systemBar]) } }
     return node
   }
 
-  private func backButton() -> NodeIndex? {
+  /// A button of the container's own: the way back, the sidebar's toggle.
+  private func systemButton(_ label: String, symbol: String) -> NodeIndex? {
     single {
-      let chevron = Image(systemName: "chevron.backward").frame(
+      let image = Image(systemName: symbol).frame(
         width: CGFloat(metric("bar.navigation.item.width")), height: CGFloat(metric("bar.navigation.item.height")))
-      addBarButton(label: "Back") { assembleView(chevron) }
+      withEnvironment({ $0.enterBar() }) { addBarButton(label: label) { assembleView(image) } }
     }
   }
 
@@ -89,12 +98,21 @@ extension _Assembler {
   private func barContent(_ item: CollectedItem) -> NodeIndex? {
     let outer = environment
     environment = item.environment
-    environment.isInBar = true
+    environment.enterBar()
+    environment.showsIconsOnly = true
     defer { environment = outer }
     return single { item.entry.content(self) }
   }
 
   func assembleView<V: View>(_ view: V) { V._assemble(view, self) }
+}
+
+extension EnvironmentValues {
+  /// Bars keep their size whatever the reader's size of text is: the system shows their items enlarged on a long press.
+  mutating func enterBar() {
+    isInBar = true
+    dynamicTypeSize = .large
+  }
 }
 
 /// The glass under a bar's item.

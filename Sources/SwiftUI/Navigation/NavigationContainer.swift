@@ -59,10 +59,12 @@ extension _Assembler {
       memory.visibility = scope.value(BarVisibilityKey.self) ?? [:]
       if isNew { store.changed() }
     }
+    let hasToggle = environment.sidebarToggle?.take() ?? false
     let bar = NavigationBar(
       title: title, items: items, isPushed: isPushed,
       isHidden: title.isBarHidden == true || visibility[.navigationBar] == .hidden
         || visibility[.automatic] == .hidden,
+      hasSidebarToggle: hasToggle && !isPushed && title.isSidebarToggleHidden != true,
       scenario: scenario)
     let parts = withBarEnvironment { (bar.isShown ? addBar(bar) : nil, addBottomBar(items)) }
     let object = NavigationObject(
@@ -87,10 +89,15 @@ struct NavigationBar {
   let title: NavigationTitle
   let items: [CollectedItem]
   let isPushed: Bool
+  let hasSidebarToggle: Bool
   let isShown: Bool
   let isLarge: Bool
 
-  init(title: NavigationTitle, items: [CollectedItem], isPushed: Bool, isHidden: Bool, scenario: ResolvedScenario) {
+  init(
+    title: NavigationTitle, items: [CollectedItem], isPushed: Bool, isHidden: Bool, hasSidebarToggle: Bool,
+    scenario: ResolvedScenario
+  ) {
+    self.hasSidebarToggle = hasSidebarToggle
     self.title = title
     self.items = items
     self.isPushed = isPushed
@@ -99,7 +106,7 @@ struct NavigationBar {
       return region == .leading || region == .trailing || region == .center
     }
     let hasBack = isPushed && title.isBackButtonHidden != true
-    isShown = !isHidden && scenario.platform != .macOS && (title.text != nil || hasItems || hasBack)
+    isShown = !isHidden && scenario.platform != .macOS && (title.text != nil || hasItems || hasBack || hasSidebarToggle)
     let wantsLarge: Bool
     switch title.mode {
     case .large?: wantsLarge = true

@@ -5,6 +5,7 @@ struct NavigationTitle {
   var subtitle: Text?
   var isBarHidden: Bool?
   var isBackButtonHidden: Bool?
+  var isSidebarToggleHidden: Bool?
 }
 
 enum NavigationTitleKey: PreferenceKey {
@@ -18,6 +19,7 @@ enum NavigationTitleKey: PreferenceKey {
     value.subtitle = value.subtitle ?? next.subtitle
     value.isBarHidden = value.isBarHidden ?? next.isBarHidden
     value.isBackButtonHidden = value.isBackButtonHidden ?? next.isBackButtonHidden
+    value.isSidebarToggleHidden = value.isSidebarToggleHidden ?? next.isSidebarToggleHidden
   }
 }
 

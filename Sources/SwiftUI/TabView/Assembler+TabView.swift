@@ -54,7 +54,7 @@ extension _Assembler {
       environment.font = .system(size: CGFloat(size), weight: .medium)
     }
     environment.lineLimit = 1
-    environment.isInBar = true
+    environment.enterBar()
     let tint = environment.tintStyle ?? AnyShapeStyle(environment.accent)
     environment.setForeground([isSelected ? tint : AnyShapeStyle(HierarchicalShapeStyle.primary)])
     let iconSize = scenario.metrics["bar.tab.item.iconSize"] ?? environment.resolve(environment.font).request.size

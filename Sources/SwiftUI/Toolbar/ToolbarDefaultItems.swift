@@ -7,11 +7,12 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension View {
-  /// Leaves out an item that the container adds. Of these only the title is drawn here: one that the view or something
-  /// in it sets does not show.
+  /// Leaves out an item that the container adds: the title that the view or something in it sets, or the button that
+  /// shows and hides the sidebar. A search field is not drawn in bars.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(NavigationTitleKey.self) { title in
       if defaultItemKind == .title { title.text = nil }
+      if defaultItemKind == .sidebarToggle { title.isSidebarToggleHidden = true }
     }
   }
 }

@@ -89,7 +89,7 @@ nonisolated struct _LabelBody: _PrimitiveView {
       }
     }
     guard let style = assembler.environment.labelStyles.last else {
-      return _StandardLabel._assemble(_StandardLabel(configuration: view.configuration, parts: .both), assembler)
+      return _StandardLabel._assemble(_StandardLabel(configuration: view.configuration, parts: .automatic), assembler)
     }
     assemble(style)
   }
@@ -97,7 +97,11 @@ nonisolated struct _LabelBody: _PrimitiveView {
 
 /// A label as the system draws it.
 nonisolated struct _StandardLabel: _PrimitiveView {
-  enum Parts { case both, title, icon }
+  enum Parts {
+    case both, title, icon
+    /// What the container shows of labels that say nothing.
+    case automatic
+  }
 
   let configuration: LabelStyleConfiguration
   let parts: Parts
@@ -105,8 +109,9 @@ nonisolated struct _StandardLabel: _PrimitiveView {
   static func _assemble(_ view: Self, _ assembler: _Assembler) {
     switch view.parts {
     case .title: LabelStyleConfiguration.Title._assemble(view.configuration.title, assembler)
-    case .icon: LabelStyleConfiguration.Icon._assemble(view.configuration.icon, assembler)
-    case .both:
+    case .icon: assembleIcon(view.configuration, assembler)
+    case .automatic where assembler.environment.showsIconsOnly: assembleIcon(view.configuration, assembler)
+    case .automatic, .both:
       let column = assembler.environment.labelColumn
       let gap = column?.spacing ?? assembler.metric("control.label.spacing")
       // Icons stand around the middle of the title's capitals, as symbols do by themselves.
@@ -127,6 +132,28 @@ nonisolated struct _StandardLabel: _PrimitiveView {
         LabelStyleConfiguration.Title._assemble(view.configuration.title, assembler)
       }
     }
+  }
+}
+
+extension _StandardLabel {
+  /// The icon, which is read aloud as the title that does not show.
+  private static func assembleIcon(_ configuration: LabelStyleConfiguration, _ assembler: _Assembler) {
+    let title = assembler.single { LabelStyleConfiguration.Title._assemble(configuration.title, assembler) }
+    let text = title.flatMap { assembler.readableText(of: $0) }
+    assembler.modifyEach({ LabelStyleConfiguration.Icon._assemble(configuration.icon, assembler) }) { icon in
+      let info = NodeInfo(type: "Label", text: text)
+      return assembler.tree.addWrapper(icon, assembler.attributes(tag: assembler.tag(info)))
+    }
+  }
+}
+
+private enum ShowsIconsOnlyKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether labels that say nothing of their style show their icon alone, as in bars.
+  package var showsIconsOnly: Bool {
+    get { self[ShowsIconsOnlyKey.self] }
+    set { self[ShowsIconsOnlyKey.self] = newValue }
   }
 }
 

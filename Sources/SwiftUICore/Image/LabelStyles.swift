@@ -3,7 +3,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    _StandardLabel(configuration: configuration, parts: .both)
+    _StandardLabel(configuration: configuration, parts: .automatic)
   }
 }
 

@@ -1,0 +1,89 @@
+import GalleyGeometry
+import GalleyScenario
+import GalleyScreen
+import Testing
+
+@testable import SwiftUI
+
+private struct Columns: View {
+  var body: some View {
+    NavigationSplitView {
+      List { Text("Inbox") }.navigationTitle("Mailboxes").accessibilityIdentifier("sidebar")
+    } detail: {
+      NavigationStack { Text("Message").navigationTitle("Subject").accessibilityIdentifier("message") }
+    }
+  }
+}
+
+@MainActor @Suite(.serialized)
+struct ColumnAndBarTests {
+  private func screen<V: View>(
+    on device: String, _ change: (inout ScenarioTraits) -> Void = { _ in }, _ view: @escaping () -> V
+  ) throws -> Screen {
+    ControlProofs.screen(try Bridging.scenario(on: device, change), view)
+  }
+
+  @Test func aPadHeldUprightShowsTheDetailAndAWayToTheSidebar() throws {
+    let upright = try screen(on: "ipad-pro-11-inch-m4") { Columns() }
+    #expect(upright.node("sidebar") == nil)
+    #expect(upright.root.find { $0.text == "Toggle Sidebar" && $0.role == .button } != nil)
+    #expect(upright.node("message")?.frame.midX == 417)
+
+    let wide = try screen(on: "ipad-pro-11-inch-m4", { $0.orientation = .landscapeLeft }) { Columns() }
+    let sidebar = try #require(wide.node("sidebar"))
+    let toggle = try #require(wide.root.find { $0.text == "Toggle Sidebar" })
+    #expect(sidebar.frame.minX <= toggle.frame.minX && toggle.frame.maxX <= sidebar.frame.maxX)
+    #expect(try #require(wide.node("message")).frame.minX > sidebar.frame.maxX)
+
+    let phone = try screen(on: "iphone-17") { Columns() }
+    #expect(phone.root.find { $0.text == "Toggle Sidebar" } == nil)
+  }
+
+  @Test func columnsThatAreAskedForAreShownUprightToo() throws {
+    let upright = try screen(on: "ipad-pro-11-inch-m4") {
+      NavigationSplitView(columnVisibility: .constant(.all)) {
+        Text("Side").accessibilityIdentifier("sidebar").toolbar(removing: .sidebarToggle)
+      } detail: {
+        Text("Message")
+      }
+    }
+    #expect(upright.node("sidebar") != nil)
+    #expect(upright.root.find { $0.text == "Toggle Sidebar" } == nil)
+  }
+
+  private struct Bar: View {
+    var body: some View {
+      NavigationStack {
+        Text("Body").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+            ToolbarItem(placement: .topBarLeading) {
+              Button {
+              } label: {
+                Label("Sort", systemImage: "arrow.up").labelStyle(.titleAndIcon)
+              }
+            }
+          }
+      }
+    }
+  }
+
+  @Test func labelsInBarsShowTheirIconAndAreReadByTheirTitle() throws {
+    let bar = try screen(on: "iphone-17") { Bar() }
+    let add = try #require(bar.root.find { $0.role == .button && $0.text == "Add" })
+    #expect(add.find { $0.role == .text } == nil)
+    #expect(add.find { $0.role == .symbol } != nil)
+    let sort = try #require(bar.root.find { $0.role == .button && $0.text == "Sort" })
+    #expect(sort.find { $0.role == .text } != nil)
+  }
+
+  @Test func barsKeepTheirSizeWhateverTheSizeOfTextIs() throws {
+    func title(_ size: TextSize) throws -> ScreenNode? {
+      try screen(on: "iphone-17", { $0.textSize = size }) { Bar() }.root.find { $0.text == "Title" && $0.lines != nil }
+    }
+    let (standard, largest) = (try #require(try title(.large)), try #require(try title(.accessibility5)))
+    #expect(standard.lines?.pointSize == 17)
+    #expect(largest.lines?.pointSize == 17)
+    #expect(standard.frame == largest.frame)
+  }
+}
