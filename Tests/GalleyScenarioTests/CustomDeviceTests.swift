@@ -104,6 +104,47 @@ struct CustomDeviceTests {
       ),
       ("{\"devices\": [{\"id\": \"a\", \"idiom\": \"pad\"}]}", "devices[0].size is missing"),
       ("{\"devices\": [", "my.json:1: the file is no JSON"),
+      ("[]", "my.json:1: the file is a list; it should be an object"),
+      (
+        "{\"devices\": [{\"id\": \"a\",\n\"id\": \"b\", \"like\": \"iphone-15\"}]}",
+        "my.json:2: devices[0].id is given twice"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\", \"name\": 7}]}",
+        "devices[0].name is a number; it should be a text"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\",\n\"safeArea\": 3}]}",
+        "my.json:2: devices[0].safeArea is a number; it should be an object with portrait, landscape and noStatusBar"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\", \"safeArea\": {\n\"potrait\": [1, 2, 3, 4]}}]}",
+        "my.json:2: devices[0].safeArea.potrait is no field of safeArea; nearest: portrait"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"idiom\": \"phone\", \"size\": [10, 10], \"safeArea\": {\"portrait\": [5, 0, 5, 0]}}]}",
+        "devices[0].safeArea.portrait leaves nothing of 10x10 points"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\", \"safeArea\": {\"landscape\": [0, 500, 0, 500]}}]}",
+        "devices[0].safeArea.landscape leaves nothing of 852x393 points"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\", \"keyboard\": {\"landscape\": 393}}]}",
+        "devices[0].keyboard.landscape is 393; the display is 852x393 points there"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\", \"housing\": {\"kind\": \"notch\", \"rect\": [300, 0, 100, 9]}}]}",
+        "devices[0].housing.rect reaches out of the display of 393x852 points"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\", \"os\": {\"first\": \"99\"}}]}",
+        "devices[0].os.first names no iOS; there are 4, 5"
+      ),
+      (
+        "{\"devices\": [{\"id\": \"a\", \"like\": \"iphone-15\", \"os\": {\"first\": \"26\", \"last\": \"18\"}}]}",
+        "devices[0].os.last is 18, before the first, 26"
+      ),
     ])
   func wrong(_ text: String, _ message: String) {
     do {

@@ -203,6 +203,64 @@ struct RequestTests {
     #expect(mixed.scenarios.allSatisfy { $0.idiom == .pad } && mixed.notes.contains { $0.hasPrefix("left out: ") })
   }
 
+  /// A set's file with some text, named as messages name it.
+  private func file(_ text: String) throws -> String {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("galley-set-\(UUID().uuidString).json")
+      .path
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  @Test("a set of the user's own: lines multiply, take the devices named, and may name groups of windows")
+  func ownSet() throws {
+    let path = try file(
+      """
+      {"scenarios": [
+        {"on": "iphone-17", "orientation": ["portrait", "landscape"], "note": "both ways"},
+        {"on": "largest pad", "orientation": "landscape-left", "window": "tiles"},
+        {"text-size": "AX5", "bold-text": true}
+      ]}
+      """)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let list = try resolver.resolve(try request([("set", path), ("on", "iphone-air")]))
+    #expect(list.scenarios.count == 2 + 13 + 1)
+    #expect(list.scenarios.last?.device == "iphone-air" && list.scenarios.last?.boldText == true)
+  }
+
+  @Test(
+    "what a set's line cannot have is said with the file, the line and what can",
+    arguments: [
+      (
+        "{\"scenarios\": [\n{\"on\": \"iphone-17\", \"window\": \"0x0\"}]}",
+        ":2: scenarios[0] cannot be had: a window of 0x0 points"
+      ),
+      (
+        "{\"scenarios\": [\n\n{\"on\": \"iphone-17\", \"window\": \"tiles\"}]}",
+        ":3: scenarios[0] cannot be had: iphone-17 on 27 has no window"
+      ),
+      (
+        "{\"scenarios\": [{\"on\": \"iphone-17\"},\n{\"on\": \"apple-tv-hd\", \"orientation\": \"landscape\"}]}",
+        ":2: scenarios[1] cannot be had: apple-tv-hd has no landscape-left orientation; it has portrait"
+      ),
+      (
+        "{\"scenarios\": [{\"windwo\": \"half\"}]}",
+        ":1: scenarios[0].windwo is wrong: no option is called '--windwo'; nearest: window"
+      ),
+      ("{\"scenarios\": [{}]}", ":1: scenarios[0] names no device"),
+      ("{\"scenarios\": {}}", ":1: scenarios is missing or empty"), ("[", "is no JSON"),
+    ])
+  func wrongSets(_ text: String, _ message: String) throws {
+    let path = try file(text)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    do {
+      _ = try resolver.resolve(try request([("set", path)]))
+      Issue.record("resolved")
+    } catch {
+      #expect("\(error)".contains(message), "\(error)")
+      #expect("\(error)".hasPrefix(path))
+    }
+  }
+
   @Test("R-097: the quick set of a project for pads alone has everything on pads, of one for phones alone on phones")
   func quickOfFamilies() throws {
     var pads = ScenarioRequest()

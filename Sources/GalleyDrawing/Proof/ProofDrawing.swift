@@ -42,7 +42,9 @@ public final class ProofDrawing {
   private func homeIndicator(_ proof: Proof, _ art: DeviceArt) -> [DrawingCommand] {
     guard !proof.screen.system.hidesHomeIndicator, let frame = proof.scenario.display.homeIndicator else { return [] }
     let isDark = proof.scenario.appearance == .dark
-    let light = Backdrop(proof.screen.drawing).lightness(at: Point(x: frame.midX, y: frame.midY)) ?? (isDark ? 0 : 1)
+    let light =
+      Backdrop(proof.screen.drawing + SystemOverlayArt(scenario: proof.scenario).keyboard()).lightness(
+        at: Point(x: frame.midX, y: frame.midY)) ?? (isDark ? 0 : 1)
     let strength = proof.screen.system.protectedEdges.contains(.bottom) ? 0.4 : 1
     return art.homeIndicator(color: (light > 0.5 ? RGBA.black : .white).withAlpha(strength))
   }

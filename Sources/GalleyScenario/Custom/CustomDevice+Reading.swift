@@ -20,6 +20,9 @@ extension CustomDevice {
     } catch {
       throw .set(file: file, line: error.line, field: "the file", problem: "is no JSON: \(error.problem)")
     }
+    guard case .object = json else {
+      throw .set(file: file, line: 1, field: "the file", problem: "is \(json.kind); it should be an object")
+    }
     guard let member = json.members.first(where: { $0.key == "devices" }) else { return [] }
     guard case .array(let items) = member.value else {
       throw .set(

@@ -27,13 +27,10 @@ struct DeviceFieldReader {
   }
 
   func device(catalog: Catalog) throws(ScenarioError) -> Device {
-    guard case .object(let members) = item else {
+    guard case .object = item else {
       throw .set(file: file, line: line, field: place, problem: "is \(item.kind); it should be an object")
     }
-    for member in members where !Self.fields.contains(member.key) {
-      let near = EditDistance.nearest(to: member.key, in: Self.fields, limit: 2)
-      throw wrong(member.key, "is no field of a device" + Wording.nearest(near))
-    }
+    try checkForm()
     guard let id = item["id"]?.string, !id.isEmpty else { throw wrong("id", "is missing; it should be a name") }
     guard id == Catalog.slug(id) else {
       throw wrong("id", "is '\(id)'; it should be of small letters, digits and hyphens, such as '\(Catalog.slug(id))'")
@@ -48,10 +45,12 @@ struct DeviceFieldReader {
     let own = try facts(id: id, idiom: idiom, isNew: base == nil)
     let names = Set(own.map(\.name))
     let kept = base?.facts.entries.filter { !names.contains($0.name) } ?? []
-    return Device(
+    let device = Device(
       id: id, idiom: idiom, family: base?.family ?? "",
       multitaskingScreen: item["size"] == nil ? base?.multitaskingScreen : nil,
       facts: FactTable(entries: own + kept))
+    try checkSense(of: device, catalog: catalog)
+    return device
   }
 
   private func base(_ catalog: Catalog) throws(ScenarioError) -> Device? {

@@ -80,7 +80,8 @@ extension ScenarioRequest {
   }
 
   private static func unknown(_ option: String, _ value: String) -> ScenarioError {
-    let possible = ScenarioOption.all.first { $0.name == option }?.values ?? []
+    var possible = ScenarioOption.all.first { $0.name == option }?.values ?? []
+    if option == "os" || option == "sdk" { possible = ["a version such as 26 or 26.4"] }
     return .unknownValue(
       option: option, value: value, possible: possible, nearest: EditDistance.nearest(to: value, in: possible, limit: 3)
     )

@@ -14,7 +14,10 @@ extension ScenarioResolver {
     var left: [String] = []
     for entry in entries {
       func leaveOut(_ error: ScenarioError) throws(ScenarioError) {
-        guard !entry.isNamed, error.isLack else { throw error }
+        guard !entry.isNamed, error.isLack else {
+          guard let place = entry.place else { throw error }
+          throw .set(file: place.file, line: place.line, field: place.field, problem: "cannot be had: \(error)")
+        }
         if !left.contains(error.description) { left.append(error.description) }
       }
       var met: [ScenarioTraits] = []

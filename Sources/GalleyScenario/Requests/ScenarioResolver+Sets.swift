@@ -116,8 +116,13 @@ extension ScenarioResolver {
           file: file, line: 1, field: place, problem: "names no device: give 'on', here or on the command line")
       }
       for entry in met {
-        entries += try traits(of: part, entry.traits, on: entry.device).map {
-          SetEntry(device: entry.device, traits: $0, isNamed: entry.isNamed)
+        let own = SetEntry.Place(file: file, line: line.members.first?.line ?? 1, field: place)
+        do throws(ScenarioError) {
+          entries += try traits(of: part, entry.traits, on: entry.device).map {
+            SetEntry(device: entry.device, traits: $0, isNamed: entry.isNamed, place: own)
+          }
+        } catch {
+          throw .set(file: own.file, line: own.line, field: own.field, problem: "cannot be had: \(error)")
         }
       }
     }

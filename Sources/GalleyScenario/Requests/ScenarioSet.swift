@@ -7,6 +7,14 @@ struct SetEntry: Sendable {
   var traits: ScenarioTraits
   /// Whether the user named the device: then what it lacks is an error, else it is left out with a note.
   let isNamed: Bool
+  /// Where a file of the user's asks for it: the file, the line, the place in the list.
+  var place: Place?
+
+  struct Place: Sendable {
+    let file: String
+    let line: Int
+    let field: String
+  }
 }
 
 /// The sets of the catalog and of a user's file.
