@@ -156,6 +156,76 @@ import Testing
     #expect(indicators.frame("content") == [0, 62, 402, 100])
   }
 
+  // MARK: Window controls
+
+  /// the controls of a pad's window lie in its top leading corner, outside the plain safe area; bars and regions
+  /// that adapt to the corner keep clear of them. Their size is assumed: 64×44.
+  @Test func barsKeepClearOfAWindowsControls() throws {
+    func windowed(_ locale: String, _ window: WindowMode) throws -> Screen {
+      try screen(
+        on: "ipad-pro-13-inch-m4",
+        {
+          $0.window = window; $0.locale = locale; $0.orientation = .landscapeLeft
+        }
+      ) {
+        NavigationStack {
+          Color.red.accessibilityIdentifier("content").navigationTitle("A").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) { Button("B") {}.accessibilityIdentifier("item") }
+            }
+        }
+      }
+    }
+    let window = WindowMode.size(Size(width: 700, height: 800))
+    let full = try #require(windowed("en", .full).node("item")).exact
+    #expect(full.minX < 64)
+    let left = try windowed("en", window)
+    #expect(try #require(left.node("item")).exact.minX >= 64)
+    #expect(left.assumed.contains("windowControls.width"))
+    #expect(try #require(windowed("ar", window).node("item")).exact.maxX <= 700 - 64)
+    // Content is where it is without them.
+    #expect(left.frame("content")[0] == 0)
+  }
+
+  @Test func viewsMoveOutOfAWindowsCornerWhenTheyAsk() throws {
+    func corner(_ edges: Edge.Set, fits: Bool = false, full: Bool = false) throws -> [Double] {
+      try screen(
+        on: "ipad-pro-13-inch-m4",
+        {
+          $0.orientation = .landscapeLeft
+          if !full { $0.window = .size(Size(width: 700, height: 800)) }
+        }
+      ) {
+        VStack(spacing: 0) {
+          Color.red.accessibilityIdentifier("bar").containerCornerOffset(edges, sizeToFit: fits).frame(height: 40)
+          Color.blue
+        }
+      }.frame("bar")
+    }
+    #expect(try corner(.leading) == [64, 0, 700, 40])
+    #expect(try corner(.leading, fits: true) == [64, 0, 636, 40])
+    #expect(try corner(.top) == [0, 44, 700, 40])
+    #expect(try corner(.trailing) == [0, 0, 700, 40])
+    #expect(try corner(.leading, fits: true, full: true) == [0, 32, 1376, 40])
+  }
+
+  @Test func regionsOfUIKitAdaptToTheCorner() throws {
+    func insets(_ region: UIView.LayoutRegion, full: Bool = false) throws -> UIEdgeInsets {
+      let scenario = try Bridging.scenario(on: "ipad-pro-13-inch-m4") {
+        $0.orientation = .landscapeLeft
+        if !full { $0.window = .size(Size(width: 700, height: 800)) }
+      }
+      let controller = UIViewController()
+      _ = Bridging.screen(in: scenario) { controller }
+      return controller.view.edgeInsets(for: region)
+    }
+    #expect(try insets(.safeArea()) == .zero)
+    #expect(try insets(.safeArea(cornerAdaptation: .horizontal)).left == 64)
+    #expect(try insets(.safeArea(cornerAdaptation: .vertical)) == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(try insets(.margins(cornerAdaptation: .horizontal)).right == 20)
+    #expect(try insets(.safeArea(cornerAdaptation: .horizontal), full: true).left == 0)
+  }
+
   // MARK: UIKit
 
   private final class Guided: UIViewController {

@@ -147,6 +147,12 @@ final class NavigationBarObject: LayoutObject {
     let safe = tree.regions.safe
     var leading = max(0, (tree.isRightToLeft(node) ? frame.maxX - safe.maxX : safe.minX - frame.minX)) + margin
     var trailing = max(0, (tree.isRightToLeft(node) ? safe.minX - frame.minX : frame.maxX - safe.maxX)) + margin
+    // The controls of a pad's window take the bar's leading corner.
+    if let controls = assembler.windowControls,
+      controls.intersection(Rect(x: frame.minX, y: frame.minY, width: frame.width, height: inline)) != nil
+    {
+      leading = max(leading, tree.isRightToLeft(node) ? frame.maxX - controls.minX : controls.maxX - frame.minX)
+    }
     let room = Proposal(width: Proposal.none, height: inline)
     for (part, child) in zip(parts, tree.children(of: node)) where part == .leading || part == .trailing {
       let size = tree.size(child, room)

@@ -24,6 +24,10 @@ extension UINavigationBar {
     let safe = safeAreaInsets
     var leading = margin + (isRightToLeft ? safe.right : safe.left)
     var trailing = margin + (isRightToLeft ? safe.left : safe.right)
+    // The controls of a pad's window take the bar's leading corner.
+    if let controls = windowControlsFrame, controls.intersects(bounds) {
+      leading = max(leading, isRightToLeft ? bounds.maxX - controls.minX : controls.maxX - bounds.minX)
+    }
 
     let left = leadingItems(item)
     let right = item?.rightBarButtonItems ?? []

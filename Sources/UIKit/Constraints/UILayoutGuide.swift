@@ -111,6 +111,15 @@ final class InsetGuide: UILayoutGuide {
   lazy var margins: UILayoutGuide = inset("UIViewLayoutMarginsGuide") { $0.layoutMargins }
   lazy var safeArea: UILayoutGuide = inset("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
   lazy var readable: UILayoutGuide = inset("UIViewReadableContentGuide") { $0.readableInsets }
+  private var regions: [UIView.LayoutRegion: UILayoutGuide] = [:]
+
+  func region(_ region: UIView.LayoutRegion) -> UILayoutGuide {
+    if let known = regions[region] { return known }
+    let guide = inset("UIViewLayoutRegionGuide") { $0.edgeInsets(for: region) }
+    regions[region] = guide
+    return guide
+  }
+
   lazy var keyboard: UIKeyboardLayoutGuide = add(UIKeyboardLayoutGuide(), "UIKeyboardLayoutGuide")
 }
 
