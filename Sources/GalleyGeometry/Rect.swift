@@ -25,14 +25,20 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var width: Double { size.width }
   @inlinable public var height: Double { size.height }
 
+  /// Whether the rectangle lies somewhere.
+  public var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.isFinite }
+
   /// The centre.
   @inlinable public var center: Point { Point(x: midX, y: midY) }
 
-  /// The rectangle moved inwards on each edge.
+  /// The rectangle moved inwards on each edge; edges that would pass each other meet halfway.
   public func inset(by insets: Insets) -> Rect {
-    Rect(
-      x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.horizontal),
-      height: max(0, height - insets.vertical))
+    func between(_ low: Double, _ high: Double) -> (start: Double, length: Double) {
+      low <= high ? (low, high - low) : ((low + high) / 2, 0)
+    }
+    let x = between(minX + insets.left, maxX - insets.right)
+    let y = between(minY + insets.top, maxY - insets.bottom)
+    return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
   public func offset(by point: Point) -> Rect { Rect(origin: origin + point, size: size) }

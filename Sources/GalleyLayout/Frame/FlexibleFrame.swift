@@ -3,15 +3,15 @@ import GalleyGeometry
 /// The limits of one axis of a flexible frame.
 ///
 /// Known from tests that run against Apple's framework: a negative minimum counts as zero, an ideal under the minimum as
-/// the minimum, a maximum under the ideal as the ideal.
+/// the minimum, a maximum under the ideal as the ideal. A minimum or ideal that no view can have is none.
 public struct FrameLimits: Equatable, Sendable {
   public let minimum: Double?
   public let ideal: Double?
   public let maximum: Double?
 
   public init(minimum: Double?, ideal: Double?, maximum: Double?) {
-    let low = minimum.map { $0.isNaN ? 0 : max(0, $0) }
-    let wish = ideal.map { max($0.isNaN ? 0 : $0, low ?? 0) }
+    let low = minimum.map { $0.isFinite ? max(0, $0) : 0 }
+    let wish = ideal.flatMap { $0.isFinite ? max($0, low ?? 0) : nil }
     let high = maximum.map { max($0.isNaN ? .infinity : $0, wish ?? low ?? 0) }
     (self.minimum, self.ideal, self.maximum) = (low, wish, high)
   }

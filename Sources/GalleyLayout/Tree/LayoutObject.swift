@@ -25,6 +25,8 @@ open class LayoutObject {
   open var spacing: EdgeSpacing { .view }
   /// Whether the object sets baselines.
   open var hasBaselines: Bool { false }
+  /// Whether code that the engine does not know decides, which may answer as it likes.
+  open var isUserMade: Bool { false }
   /// Whether the object sets guides of its own.
   open var hasGuides: Bool { false }
 }

@@ -34,11 +34,11 @@ extension LayoutTree {
   }
 
   /// Lengths that user code got wrong (negative, not a number) count as nothing.
-  private func legal(_ size: Size) -> Size {
+  func legal(_ size: Size) -> Size {
     Size(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  private func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+  func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let entry = nodes[Int(node)]
     switch entry.kind {
     case .leaf, .fill: return .zero

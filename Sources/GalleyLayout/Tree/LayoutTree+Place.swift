@@ -67,7 +67,9 @@ extension LayoutTree {
   ) {
     var x = frame.minX + point.x
     if entry.flags.contains(.rightToLeft) { x = frame.maxX - point.x - size(child, proposal).width }
-    place(child, at: Point(x: x, y: frame.minY + point.y), proposal: proposal)
+    let y = frame.minY + point.y
+    // Guides and anchors of user code may be no numbers.
+    place(child, at: Point(x: x.isFinite ? x : frame.minX, y: y.isFinite ? y : frame.minY), proposal: proposal)
   }
 
   private func placeFramed(_ frame: Rect, _ entry: LayoutNode, _ inner: NodeIndex, _ offered: Proposal) {

@@ -36,7 +36,7 @@ extension _Assembler {
     environment.isInGrid = true
     let node = collect(body) { children in
       let object = GridObject(
-        self, alignment: alignment, horizontal: horizontal.map { Double($0) }, vertical: vertical.map { Double($0) })
+        self, alignment: alignment, horizontal: legalGap(horizontal), vertical: legalGap(vertical))
       return tree.addObject(object, children: children, attributes(tag: tag(NodeInfo(type: type, role: .container))))
     }
     (environment.stackAxis, environment.isInGrid) = outer

@@ -40,7 +40,7 @@ enum AlignmentRegistry {
   static func value(_ key: AlignmentKey, _ reader: GuideReader) -> Double {
     let place = Int(key.index - AlignmentKey.firstCustom) / 2
     guard types.indices.contains(place) else { return 0 }
-    return Double(types[place].defaultValue(in: ViewDimensions(reader: reader)))
+    return legalNumber(types[place].defaultValue(in: ViewDimensions(reader: reader)))
   }
 }
 
@@ -151,7 +151,7 @@ nonisolated struct AlignmentGuideModifier: _PrimitiveModifier {
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     assembler.modifyEach(content) { node in
       assembler.tree.addGuide(modifier.key, node, assembler.attributes()) {
-        Double(modifier.compute(ViewDimensions(reader: $0)))
+        legalNumber(modifier.compute(ViewDimensions(reader: $0)))
       }
     }
   }

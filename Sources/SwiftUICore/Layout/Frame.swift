@@ -149,6 +149,6 @@ extension View {
   }
 
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutPriorityModifier(priority: value))
+    modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
   }
 }

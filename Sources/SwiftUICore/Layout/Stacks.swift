@@ -10,7 +10,7 @@ extension _Assembler {
     environment.stackAxis = axis
     let node = collect(body) { children in
       tree.addStack(
-        along: axis, alignment: alignment, spacing: spacing.map { $0.isFinite ? Double($0) : 0 }, children,
+        along: axis, alignment: alignment, spacing: legalGap(spacing), children,
         attributes(tag: tag(NodeInfo(type: type, role: .container))))
     }
     environment.stackAxis = outer
@@ -95,7 +95,7 @@ nonisolated public struct Spacer: _PrimitiveView {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _assemble(_ view: Spacer, _ assembler: _Assembler) {
-    let minimum = view.minLength.map { Double($0) } ?? assembler.metric("spacer.minimum")
+    let minimum = legalGap(view.minLength) ?? assembler.metric("spacer.minimum")
     assembler.emit(
       assembler.tree.addSpacer(
         along: assembler.environment.stackAxis, minimum: max(0, minimum),

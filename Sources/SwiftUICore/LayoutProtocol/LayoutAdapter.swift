@@ -28,6 +28,8 @@ final class LayoutAdapter<L: Layout>: LayoutObject {
     }
   }
 
+  override var isUserMade: Bool { true }
+
   /// The layout's own guides are asked for whatever its subviews set.
   override var hasGuides: Bool { true }
   override var hasBaselines: Bool { true }

@@ -144,7 +144,7 @@ private struct SubviewStack: StackItems {
   }
 
   func gap(after index: Int) -> Double {
-    spacing.map { Double($0) } ?? tree.gap(between: node(index), and: node(index + 1), along: axis)
+    legalGap(spacing) ?? tree.gap(between: node(index), and: node(index + 1), along: axis)
   }
 
   func size(_ proposal: ProposedViewSize) -> CGSize { run(proposal) { size, _ in CGSize(size) } }

@@ -20,13 +20,16 @@ public struct GridItem: Sendable {
   }
 
   func item(standardSpacing: Double) -> GridTracks.Item {
-    let gap = spacing.map { Double($0) } ?? standardSpacing
+    let gap = legalGap(spacing) ?? standardSpacing
+    func legal(_ length: CGFloat, or other: Double) -> Double { length >= 0 ? Double(length) : other }
     switch size {
-    case .fixed(let length): return GridTracks.Item(.fixed(Double(length)), spacing: gap)
+    case .fixed(let length): return GridTracks.Item(.fixed(max(0, legalNumber(length))), spacing: gap)
     case .flexible(let minimum, let maximum):
-      return GridTracks.Item(.flexible(minimum: Double(minimum), maximum: Double(maximum)), spacing: gap)
+      return GridTracks.Item(
+        .flexible(minimum: max(0, legalNumber(minimum)), maximum: legal(maximum, or: .infinity)), spacing: gap)
     case .adaptive(let minimum, let maximum):
-      return GridTracks.Item(.adaptive(minimum: Double(minimum), maximum: Double(maximum)), spacing: gap)
+      return GridTracks.Item(
+        .adaptive(minimum: max(0, legalNumber(minimum)), maximum: legal(maximum, or: .infinity)), spacing: gap)
     }
   }
 }
@@ -96,7 +99,7 @@ extension _Assembler {
     environment.stackAxis = outer
     let object = LazyGridObject(
       LazyElements(self, entries: entries), axis: axis, items: items, alignment: alignment,
-      spacing: spacing.map { Double($0) } ?? tree.standardSpacing, pins: pins)
+      spacing: legalGap(spacing) ?? tree.standardSpacing, pins: pins)
     emit(tree.addObject(object, attributes(tag: tag(NodeInfo(type: type, role: .container)))))
   }
 }

@@ -69,7 +69,7 @@ extension _Assembler {
     let entries = collectLazily(body)
     environment.stackAxis = outer
     let object = LazyStackObject(
-      LazyElements(self, entries: entries), axis: axis, alignment: alignment, spacing: spacing.map { Double($0) },
+      LazyElements(self, entries: entries), axis: axis, alignment: alignment, spacing: legalGap(spacing),
       pins: pins)
     emit(tree.addObject(object, attributes(tag: tag(NodeInfo(type: type, role: .container)))))
   }

@@ -165,6 +165,9 @@ package final class ViewHost {
     } onChange: { [weak self] in
       self?.isChanged = true
     }
+    #if DEBUG
+      check(result)
+    #endif
     laidOut()
     for step in afterLayout { step() }
     lifecycle.deliver()

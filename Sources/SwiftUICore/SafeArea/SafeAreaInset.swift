@@ -86,7 +86,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: _PrimitiveModifier {
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     let context = assembler.context()
-    let gap = modifier.spacing.map { Double($0) } ?? assembler.metric("safeAreaInset.spacing")
+    let gap = legalGap(modifier.spacing) ?? assembler.metric("safeAreaInset.spacing")
     assembler.modifyEach(content) { node in
       let inset = assembler.resume(context) {
         assembler.single { Inset._assemble(modifier.inset, assembler) }

@@ -51,6 +51,9 @@ public struct _ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 /// A number of user code's that drawing can take.
 func legalNumber(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 
+/// A gap that somebody sets; one that is no length counts as none at all.
+func legalGap(_ value: CGFloat?) -> Double? { value.map { legalNumber($0) } }
+
 extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ModifiedShapeStyle(base: self, change: .shadow(style))
