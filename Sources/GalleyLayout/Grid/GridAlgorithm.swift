@@ -34,6 +34,8 @@ public protocol GridItems {
 /// The columns and rows of a grid.
 public struct GridResult: Sendable {
   public var widths: [Double]
+  /// What each column's cells were offered for it.
+  public var shares: [Double]
   public var heights: [Double]
   /// Distance of each row's alignment guide from its top.
   public var baselines: [Double]
@@ -44,23 +46,30 @@ public struct GridResult: Sendable {
 ///
 /// Known from recordings: a column is as wide as its widest rigid cell, flexible ones share what is left equally, and a
 /// cell over several columns that needs more adds it to them equally.
+///
+/// Complexity: as many measurements a cell as a stack makes of a child on each axis. What a cell took of its column's share
+/// counts for every narrower column that still holds it, so grids in grids ask no new questions at each level.
 public struct GridAlgorithm<Items: GridItems> {
   let items: Items
 
   public init(_ items: Items) { self.items = items }
 
   public func run(_ proposal: Proposal) -> GridResult {
-    let widths = columns(proposal)
-    let (heights, baselines) = rows(widths, proposal)
+    let (widths, shares) = columns(proposal)
+    let (heights, baselines) = rows(widths, shares, proposal)
     let width = widths.reduce(0, +) + gaps(widths.count) { items.columnGap(after: $0) }
     let height = heights.reduce(0, +) + gaps(heights.count) { items.rowGap(after: $0) }
     return GridResult(
-      widths: widths, heights: heights, baselines: baselines, size: Size(width: width, height: height))
+      widths: widths, shares: shares, heights: heights, baselines: baselines, size: Size(width: width, height: height))
   }
 
-  /// What a cell is offered: the columns it covers with the gaps between them, and its row's height.
-  public func room(of cell: GridCell, widths: [Double], height: Double) -> Proposal {
-    Proposal(width: width(of: cell, widths), height: height)
+  /// The width that a cell is offered: its column's, or the share that it took the column's width of.
+  public func offer(_ row: Int, _ place: Int, _ cell: GridCell, _ widths: [Double], _ shares: [Double]) -> Double {
+    let width = width(of: cell, widths)
+    guard cell.span == 1, shares.indices.contains(cell.column), shares[cell.column] != width else { return width }
+    let share = shares[cell.column]
+    let taken = items.size(row: row, cell: place, Proposal(width: share, height: Proposal.none)).width
+    return taken == width || (taken < width && share > width) ? share : width
   }
 
   public func width(of cell: GridCell, _ widths: [Double]) -> Double {
@@ -76,14 +85,18 @@ public struct GridAlgorithm<Items: GridItems> {
 
   // MARK: - Columns
 
-  private func columns(_ proposal: Proposal) -> [Double] {
+  /// The columns' widths, and what their cells were offered for them.
+  private func columns(_ proposal: Proposal) -> (widths: [Double], shares: [Double]) {
     let count = items.columnCount
-    guard count > 0 else { return [] }
+    guard count > 0 else { return ([], []) }
     let columns = Columns(items: items, byColumn: cellsByColumn(), height: Proposal.none)
-    var widths = withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: count) { slots in
+    var widths: [Double] = []
+    var shares: [Double] = []
+    withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: count) { slots in
       _ = StackAlgorithm(columns, axis: .horizontal, alignment: .top)
         .run(Proposal(width: proposal.width, height: Proposal.none), into: slots)
-      return (0..<count).map { slots[$0].size.width }
+      widths = (0..<count).map { slots[$0].size.width }
+      shares = (0..<count).map { slots[$0].proposal.width }
     }
     for row in 0..<items.rowCount {
       for (place, cell) in items.cells(inRow: row).enumerated() where cell.span > 1 && !cell.unsizedWidth {
@@ -96,7 +109,7 @@ public struct GridAlgorithm<Items: GridItems> {
         for column in covered { widths[column] += (needed - room) / Double(covered.count) }
       }
     }
-    return widths
+    return (widths, shares)
   }
 
   /// What a cell over several columns is offered: what the other columns leave of the grid's own offer.
@@ -119,10 +132,12 @@ public struct GridAlgorithm<Items: GridItems> {
 
   // MARK: - Rows
 
-  private func rows(_ widths: [Double], _ proposal: Proposal) -> (heights: [Double], baselines: [Double]) {
+  private func rows(
+    _ widths: [Double], _ shares: [Double], _ proposal: Proposal
+  ) -> (heights: [Double], baselines: [Double]) {
     let count = items.rowCount
     guard count > 0 else { return ([], []) }
-    let rows = Rows(items: items, grid: self, widths: widths)
+    let rows = Rows(items: items, grid: self, widths: widths, shares: shares)
     let heights = withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: count) { slots in
       _ = StackAlgorithm(rows, axis: .vertical, alignment: .leading)
         .run(Proposal(width: Proposal.none, height: proposal.height), into: slots)
@@ -169,6 +184,7 @@ public struct GridAlgorithm<Items: GridItems> {
     let items: Items
     let grid: GridAlgorithm
     let widths: [Double]
+    let shares: [Double]
 
     var count: Int { items.rowCount }
 
@@ -183,7 +199,7 @@ public struct GridAlgorithm<Items: GridItems> {
       var below = 0.0
       var isFirst = true
       for (place, cell) in items.cells(inRow: row).enumerated() where !cell.unsizedHeight {
-        let room = Proposal(width: grid.width(of: cell, widths), height: height)
+        let room = Proposal(width: grid.offer(row, place, cell, widths, shares), height: height)
         let size = items.size(row: row, cell: place, room)
         let guide = items.verticalGuide(row: row, cell: place, size: size, proposal: room)
         above = isFirst ? guide : max(above, guide)

@@ -4,7 +4,7 @@ import GalleyGeometry
 ///
 /// No opinion is stored as minus infinity, so that a proposal is two doubles that compare bit by bit; a real proposal
 /// is never negative. Zero asks for the minimum, infinity for the maximum, no opinion for the ideal size.
-public struct Proposal: Equatable, Sendable {
+public struct Proposal: Hashable, Sendable {
   public var width: Double
   public var height: Double
 

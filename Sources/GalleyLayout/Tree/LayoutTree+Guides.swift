@@ -36,6 +36,26 @@ extension LayoutTree {
     guard mayHaveGuide(node, key) else { return nil }
     let entry = nodes[Int(node)]
     switch entry.kind {
+    case .stack, .layered, .object: return keptGuide(GuideQuestion(node, key, proposal), size: size)
+    default: return passedGuide(entry, node, key, size: size, proposal: proposal)
+    }
+  }
+
+  /// A container's guide, found once: a container asks its children for one guide to place them and for another to answer,
+  /// which would double with each level.
+  private func keptGuide(_ question: GuideQuestion, size: Size) -> Double? {
+    if let known = guideAnswers[question] { return known }
+    countMeasurement()
+    let answer = containerGuide(question, size: size)
+    guideAnswers[question] = .some(answer)
+    return answer
+  }
+
+  /// The guide that a modifier sets, or its child's in its own coordinates.
+  private func passedGuide(
+    _ entry: LayoutNode, _ node: NodeIndex, _ key: AlignmentKey, size: Size, proposal: Proposal
+  ) -> Double? {
+    switch entry.kind {
     case .leaf, .fill, .spacer: return nil
     case .wrapper, .offset, .decorated:
       return explicitGuide(child(0, of: node), key, size: size, proposal: proposal)
@@ -64,7 +84,15 @@ extension LayoutTree {
         ? frames[Int(entry.parameters)].alignment : flexibleFrames[Int(entry.parameters)].alignment
       let origin = alignedOrigin(inner, innerSize, offered, in: size, alignment)
       return shifted(inner, key, offered, by: origin)
-    case .position: return nil
+    case .position, .stack, .layered, .object: return nil
+    }
+  }
+
+  /// The guides of a container's children as one.
+  private func containerGuide(_ question: GuideQuestion, size: Size) -> Double? {
+    let (node, key, proposal) = (question.node, question.key, question.proposal)
+    let entry = nodes[Int(node)]
+    switch entry.kind {
     case .stack:
       return withStack(node, proposal) { _, slots in
         var combined = AlignmentCombiner()
@@ -89,6 +117,7 @@ extension LayoutTree {
       return combined.result
     case .object:
       return objects[Int(entry.parameters)].explicitGuide(self, node, key, size: size, proposal: proposal)
+    default: return nil
     }
   }
 
@@ -123,4 +152,15 @@ extension LayoutTree {
     combiner.add(value + (key.isHorizontal ? origin.x : origin.y), key: key)
   }
 
+}
+
+/// What is asked of a container's guides.
+struct GuideQuestion: Hashable {
+  let node: NodeIndex
+  let key: AlignmentKey
+  let proposal: Proposal
+
+  init(_ node: NodeIndex, _ key: AlignmentKey, _ proposal: Proposal) {
+    (self.node, self.key, self.proposal) = (node, key, proposal)
+  }
 }

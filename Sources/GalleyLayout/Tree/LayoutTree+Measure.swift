@@ -30,6 +30,7 @@ extension LayoutTree {
   /// Forgets what was measured, in the whole tree.
   public func forgetSizes() {
     sizes.removeAll(keepingCapacity: true)
+    guideAnswers.removeAll(keepingCapacity: true)
     for place in 0..<count { nodes[place].cache = -1 }
   }
 

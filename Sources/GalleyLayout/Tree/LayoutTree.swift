@@ -23,6 +23,8 @@ public final class LayoutTree {
   var guides: ContiguousArray<GuideParameters> = []
   var alignments: ContiguousArray<AlignmentPoint> = []
   var objects: ContiguousArray<LayoutObject> = []
+  /// Guides of containers that were asked for.
+  var guideAnswers: [GuideQuestion: Double?] = [:]
 
   /// Gap between two views of a stack that ask for nothing special. Points.
   public var standardSpacing: Double

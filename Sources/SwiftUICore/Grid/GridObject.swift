@@ -29,12 +29,14 @@ final class GridObject: LayoutObject {
     for row in 0..<cells.rowCount {
       for (place, cell) in cells.cells(inRow: row).enumerated() {
         // A cell outside the sizing of an axis still gets the room that the others made.
-        let room = Proposal(width: grid.width(of: cell, result.widths), height: result.heights[row])
+        let room = Size(width: grid.width(of: cell, result.widths), height: result.heights[row])
+        let offered = Proposal(
+          width: grid.offer(row, place, cell, result.widths, result.shares), height: room.height)
         let x = columns.indices.contains(cell.column) ? columns[cell.column] : 0
-        let offset = offset(tree, cells, row, place, cell, room, baseline: result.baselines[row])
+        let offset = offset(tree, cells, row, place, cell, room, offered, baseline: result.baselines[row])
         tree.placeInside(
           frame, of: node, cells.node(row: row, cell: place), at: Point(x: x + offset.x, y: y + offset.y),
-          proposal: room)
+          proposal: offered)
       }
       let height = result.heights[row]
       if let rowNode = cells.rowNode(row) {
@@ -46,11 +48,11 @@ final class GridObject: LayoutObject {
 
   /// Where a cell's view lies in its room.
   private func offset(
-    _ tree: LayoutTree, _ cells: GridCells, _ row: Int, _ place: Int, _ cell: GridCell, _ room: Proposal,
-    baseline: Double
+    _ tree: LayoutTree, _ cells: GridCells, _ row: Int, _ place: Int, _ cell: GridCell, _ room: Size,
+    _ offered: Proposal, baseline: Double
   ) -> Point {
     let child = cells.node(row: row, cell: place)
-    let size = tree.size(child, room)
+    let size = tree.size(child, offered)
     if let anchor = cells.anchor(row: row, cell: place) {
       return Point(
         x: (room.width - size.width) * Double(anchor.x), y: (room.height - size.height) * Double(anchor.y))
@@ -58,9 +60,9 @@ final class GridObject: LayoutObject {
     // A cell over several columns keeps to the grid's alignment (recorded).
     let own = cell.span == 1 ? cells.alignment(ofColumn: cell.column) : nil
     let key = (own ?? alignment.horizontal).key
-    let inner = tree.guide(child, key, size: size, proposal: room)
-    let outer = key.standardValue(in: Size(width: room.width, height: room.height)) ?? inner
-    let guide = cells.verticalGuide(row: row, cell: place, size: size, proposal: room)
+    let inner = tree.guide(child, key, size: size, proposal: offered)
+    let outer = key.standardValue(in: room) ?? inner
+    let guide = cells.verticalGuide(row: row, cell: place, size: size, proposal: offered)
     return Point(x: outer - inner, y: cells.line(row: row, height: room.height, baseline: baseline) - guide)
   }
 

@@ -83,6 +83,12 @@ package final class ViewHost {
     return result.assembler.tree.count
   }
 
+  /// How many nodes the last turn of a screen laid out, and how many measurements that took.
+  package func layoutCounts() -> (nodes: Int, measurements: Int) {
+    let tree = settled().assembler.tree
+    return (tree.count, tree.measurements)
+  }
+
   /// The size that the root chooses without an offer.
   package func idealSize() -> Size {
     let regions = SafeRegions(container: Rect(origin: .zero, size: scenario.window), safe: .zero)
