@@ -12,7 +12,7 @@ public struct GeometryProxy {
   public var size: CGSize { CGSize(tree.frame(of: node).size) }
 
   public var safeAreaInsets: EdgeInsets {
-    let insets = (regions ?? tree.regions).insets(of: tree.frame(of: node))
+    let insets = (regions ?? tree.regions).reach(of: tree.frame(of: node))
     let mirrored = tree.isRightToLeft(node) ? insets.mirrored : insets
     return EdgeInsets(top: mirrored.top, leading: mirrored.left, bottom: mirrored.bottom, trailing: mirrored.right)
   }

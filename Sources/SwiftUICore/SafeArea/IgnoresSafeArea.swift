@@ -56,6 +56,16 @@ final class SafeAreaIgnoringObject: LayoutObject {
 }
 
 extension SafeRegions {
+  /// How far each edge of a frame that touches the safe area's could go on to the container's.
+  func reach(of frame: Rect) -> Insets {
+    let near = 0.01
+    return Insets(
+      top: frame.minY <= safe.minY + near ? safe.minY - container.minY : 0,
+      left: frame.minX <= safe.minX + near ? safe.minX - container.minX : 0,
+      bottom: frame.maxY >= safe.maxY - near ? container.maxY - safe.maxY : 0,
+      right: frame.maxX >= safe.maxX - near ? container.maxX - safe.maxX : 0)
+  }
+
   /// A frame with each edge that touches the safe area moved out to the same edge of a larger one.
   package func expanded(_ frame: Rect, to outer: Rect) -> Rect {
     // A sum of fractions of a point can miss the edge by its last bits.
