@@ -66,6 +66,8 @@ let package = Package(
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .target(name: "CTextBreak", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(name: "CMeasures", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "CPluralRules", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "CGalleyProcess"),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
 
@@ -77,6 +79,9 @@ let package = Package(
       name: "GalleyTypography",
       dependencies: ["GalleyGeometry", "GalleyCatalog", "CHarfBuzz", "CFriBidi", "CFontconfig", "CTextBreak"],
       swiftSettings: engine),
+    .target(
+      name: "GalleyLocalization", dependencies: ["GalleyCatalog", "GalleyScenario", "CPluralRules", "CMeasures"],
+      swiftSettings: engine),
     .target(name: "GalleyScreen", dependencies: ["GalleyGeometry"], swiftSettings: engine),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"], swiftSettings: engine),
 
@@ -86,7 +91,8 @@ let package = Package(
     .target(name: "GalleyConstraints", swiftSettings: engine),
 
     // What view code imports
-    .target(name: "GalleyFoundation", swiftSettings: facade),
+    .target(
+      name: "GalleyFoundation", dependencies: ["GalleyLocalization", "GalleyScenario"], swiftSettings: facade),
     .target(name: "os", dependencies: ["GalleyFoundation"], swiftSettings: facade),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: facade),
     .target(name: "UniformTypeIdentifiers", dependencies: ["GalleyFoundation"], swiftSettings: facade),
@@ -103,7 +109,7 @@ let package = Package(
       name: "SwiftUICore",
       dependencies: [
         "UIKit", "CoreGraphics", "Combine", "GalleyGeometry", "GalleyCatalog", "GalleyScenario", "GalleyTypography",
-        "GalleyScreen", "GalleyLayout", "GalleyFoundation",
+        "GalleyScreen", "GalleyLayout", "GalleyFoundation", "GalleyLocalization",
       ], swiftSettings: facade),
     .target(
       name: "SwiftUI",
@@ -187,7 +193,9 @@ let package = Package(
     .testTarget(name: "GalleyIntakeTests", dependencies: ["GalleyIntake"], swiftSettings: tests),
     .testTarget(
       name: "SwiftUICoreTests",
-      dependencies: ["SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyGeometry", "GalleyTypography"],
+      dependencies: [
+        "SwiftUICore", "GalleyScreen", "GalleyScenario", "GalleyGeometry", "GalleyTypography", "GalleyLocalization",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "GalleyScenario", "GalleyScreen", "GalleyGeometry"],
@@ -202,7 +210,10 @@ let package = Package(
       dependencies: [
         "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry",
       ], exclude: ["README.md", "Recorded", "differences.json"], swiftSettings: tests),
-    .testTarget(name: "GalleyFoundationTests", dependencies: ["GalleyFoundation"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyFoundationTests", dependencies: ["GalleyFoundation", "GalleyLocalization"], swiftSettings: tests),
+    .testTarget(
+      name: "GalleyLocalizationTests", dependencies: ["GalleyLocalization", "GalleyScenario"], swiftSettings: tests),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),
     .testTarget(

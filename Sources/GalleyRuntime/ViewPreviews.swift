@@ -11,7 +11,8 @@ import GalleyScreen
   }
 
   func prepare(_ assets: WorkerAssets) {
-    InputAssets.load(assets.root, catalogs: assets.catalogs, images: assets.images, strings: assets.strings)
+    InputAssets.load(
+      assets.root, catalogs: assets.catalogs, images: assets.images, strings: assets.strings, fonts: assets.fonts)
   }
 
   func previews(opening: @escaping (String) -> Bool) -> [WorkerPreview] {

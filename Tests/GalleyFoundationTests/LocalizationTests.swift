@@ -1,4 +1,5 @@
 @_spi(Galley) import GalleyFoundation
+import GalleyLocalization
 import Testing
 
 @Suite(.serialized) struct LocalizationTests {
@@ -20,15 +21,56 @@ import Testing
   }
 
   @Test func tablesTranslateAndMayTurnTheOrder() {
-    let before = LocalizationTables.text
-    defer { LocalizationTables.text = before }
-    LocalizationTables.text = { key, table, locale in
-      key == "%@ of %lld" && table == "Main" && locale.hasPrefix("de") ? "%2$lld, davon %1$@" : nil
-    }
+    defer { LocalizationTables.install(StringTables()) }
+    var tables = StringTables()
+    tables.add(path: "en.lproj/Main.strings", [])
+    tables.add(path: "de.lproj/Main.strings", Array(#""%@ of %lld" = "%2$lld, davon %1$@";"#.utf8))
+    LocalizationTables.install(tables)
     let part = "eins"
     #expect(
       String(localized: "\(part) of \(7)", table: "Main", locale: Locale(identifier: "de_DE")) == "7, davon eins")
     #expect(String(localized: "\(part) of \(7)", table: "Main", locale: Locale(identifier: "fr_FR")) == "eins of 7")
+  }
+
+  @Test func numbersAreWrittenAsTheirSpecifierAndLocaleSay() {
+    func text(_ number: LocalizedNumber, _ specifier: String, _ locale: String) -> String {
+      number.text(specifier, Locale(identifier: locale))
+    }
+    #expect(text(LocalizedNumber(integer: 1234), "%lld", "de_DE") == "1.234")
+    #expect(text(LocalizedNumber(integer: 1234), "%x", "de_DE") == "4d2")
+    #expect(text(LocalizedNumber(integer: 7), "%05d", "en") == "00007")
+    #expect(text(LocalizedNumber(integer: -7), "%-4d", "en") == "-7  ")
+    #expect(text(LocalizedNumber(integer: 7), "%+d", "en") == "+7")
+    #expect(text(LocalizedNumber(real: 2.5), "%lf", "en") == "2.500000")
+    #expect(text(LocalizedNumber(real: 1234.5), "%.2f", "de_DE") == "1.234,50")
+    #expect(text(LocalizedNumber(integer: 12), "%lld", "ar_EG") == "١٢")
+    #expect(text(LocalizedNumber(integer: 3), "%03d", "ar_EG") == "٠٠٣")
+    #expect(text(LocalizedNumber(real: .infinity), "%d", "en") == "inf")
+    #expect(text(LocalizedNumber(real: .nan), "%.1f", "en") == "NaN")
+  }
+
+  /// R-026.
+  @Test func measurementsFollowTheLocale() {
+    let way = Measurement(value: 5, unit: UnitLength.kilometers)
+    func shown(_ locale: String, _ width: Measurement<UnitLength>.FormatStyle.UnitWidth = .abbreviated) -> String {
+      way.formatted(.measurement(width: width).locale(Locale(identifier: locale)))
+    }
+    #expect(shown("de_DE") == "5 km")
+    #expect(shown("en_US") == "3.1 mi")
+    #expect(shown("de_DE", .wide) == "5 Kilometer")
+    let kept = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: Locale(identifier: "en_US"), usage: .asProvided,
+      numberFormatStyle: .number.precision(.fractionLength(2)))
+    #expect(kept.format(way) == "5.00 kilometers")
+    let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(warm.formatted(.measurement(usage: .weather).locale(Locale(identifier: "en_US"))) == "68°F")
+    let own = Measurement(value: 2, unit: UnitLength(symbol: "smoot", converter: UnitConverterLinear(coefficient: 1.7)))
+    #expect(own.formatted(.measurement(width: .abbreviated).locale(Locale(identifier: "en"))) == "2 smoot")
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: way) == "3.107 mi")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: way) == "5 km")
   }
 
   @Test func relativeDatesAndDurations() {
@@ -45,6 +87,11 @@ import Testing
     duration.unitsStyle = .full
     duration.zeroFormattingBehavior = .dropAll
     #expect(duration.string(from: 3660) == "1 hour, 1 minute")
+    duration.allowedUnits = [.year, .month]
+    #expect(duration.string(from: DateComponents(year: 2, month: 1)) == "2 years, 1 month")
+    duration.unitsStyle = .abbreviated
+    duration.allowedUnits = [.hour, .minute]
+    #expect(duration.string(from: 5400) == "1h 30m")
   }
 
   @Test func tablesOfObjectsLetGo() {

@@ -41,6 +41,29 @@ import Testing
     #expect(lines { Text("x").font(.custom("Avenir", fixedSize: 12)) }?.font == "Avenir 12 regular")
   }
 
+  /// Recorded on an iPhone SE with iOS 26: `.font(style).bold()` is as wide as the style's emphasized weight sets it;
+  /// without a style, and on a Mac's standard font, bold is bold.
+  @Test func boldOfATextStyleIsItsEmphasizedWeight() {
+    let widths: [(Font, String, Double)] = [
+      (.largeTitle, "Large Title", 166), (.title, "Title", 57.5), (.title2, "Title 2", 63.5),
+      (.title3, "Title 3", 57.5), (.headline, "Headline", 70.5), (.subheadline, "Subheadline", 89),
+      (.body, "Body", 41), (.callout, "Callout", 54), (.footnote, "Footnote", 57), (.caption, "Caption", 46),
+      (.caption2, "Caption 2", 53),
+    ]
+    for (font, text, width) in widths {
+      let screen = Proofs.screen(400, 100) { Text(text).font(font).bold().accessibilityIdentifier("x") }
+      let own = screen.node("x")?.exact.width ?? 0
+      #expect(abs(own - width) <= 0.5, "\(text) \(own)")
+    }
+    #expect(lines { Text("x").font(.body).bold() }?.font == "system 17 semibold")
+    #expect(lines { Text("x").font(.body.bold()) }?.font == "system 17 semibold")
+    #expect(lines { Text("x").font(.body.weight(.regular)).bold() }?.font == "system 17 bold")
+    #expect(lines { Text("x").bold() }?.font == "system 17 bold")
+    #expect(lines { Text("x").font(.system(size: 20)).bold() }?.font == "system 20 bold")
+    #expect(lines(platform: .macOS) { Text("x").bold() }?.font == "system 13 bold")
+    #expect(lines(platform: .macOS) { Text("x").font(.body.bold()) }?.font == "system 13 semibold")
+  }
+
   @Test func boldTextMakesEveryWeightHeavier() {
     #expect(lines(bold: true) { Text("x") }?.font == "system 17 semibold")
   }

@@ -1,5 +1,7 @@
 import Foundation
+@_spi(Galley) import GalleyFoundation
 import GalleyGeometry
+import GalleyLocalization
 import GalleyScreen
 @_spi(Galley) import SwiftUICore
 import Testing
@@ -39,7 +41,7 @@ import Testing
     InputAssets.load(root.path)
     defer {
       AssetLibrary.shared = AssetLibrary()
-      Localization.find = nil
+      LocalizationTables.install(StringTables())
       try? FileManager.default.removeItem(at: root)
     }
     try body()

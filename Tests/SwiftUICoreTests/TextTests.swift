@@ -1,4 +1,6 @@
+@_spi(Galley) import GalleyFoundation
 import GalleyGeometry
+import GalleyLocalization
 import GalleyScreen
 import SwiftUICore
 import Testing
@@ -34,8 +36,10 @@ import Testing
   }
 
   @Test func translationsPutArgumentsInTheirOwnOrder() {
-    Localization.find = { key, _, _, _ in key == "%@ of %lld" ? "%2$lld von %1$@" : nil }
-    defer { Localization.find = nil }
+    var tables = StringTables()
+    tables.add(path: "en.lproj/Localizable.strings", Array(#""%@ of %lld" = "%2$lld von %1$@";"#.utf8))
+    LocalizationTables.install(tables)
+    defer { LocalizationTables.install(StringTables()) }
     let name = "Teil"
     #expect(string(Text("\(name) of \(3)")) == "3 von Teil")
     #expect(String(localized: "\(name) of \(3)") == "3 von Teil")
@@ -71,6 +75,21 @@ import Testing
     #expect(string(text) == "1:02:05")
     let short = Text(timerInterval: start...start + 65, pauseTime: start + 5, countsDown: true)
     #expect(string(short) == "1:00")
+  }
+
+  /// R-026: the words that count time are the locale's. In English as a blog shows them on a device: `11 min, 14 sec`.
+  @Test(arguments: [
+    ("en", "11 min, 14 sec", "-11 minutes"), ("de", "11 Min., 14 Sek.", "-11 Minuten"),
+  ])
+  func timeThatPassesIsToldInTheLocale(locale: String, relative: String, offset: String) {
+    let date = Date().addingTimeInterval(674.5)
+    #expect(string(Text(date, style: .relative), locale: locale) == relative)
+    #expect(string(Text(date, style: .offset), locale: locale) == offset)
+  }
+
+  @Test func longTimesAreToldInYearsAndMonths() {
+    let date = Calendar.current.date(byAdding: DateComponents(year: 1, month: 2, day: 3), to: Date()) ?? Date()
+    #expect(string(Text(date.addingTimeInterval(60), style: .relative)) == "1 yr, 2 mths")
   }
 
   @Test func datesFollowTheLocale() {

@@ -1,3 +1,5 @@
+import GalleyLocalization
+
 /// Lengths of time in words or digits. Foundation on Linux has the name but not the class.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
@@ -94,70 +96,37 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   private func words(_ values: [(Calendar.Component, Int)]) -> String {
-    var total = Duration.zero
-    var isWithinDays = true
-    for (component, value) in values {
-      switch component {
-      case .day: total += .seconds(value * 86_400)
-      case .hour: total += .seconds(value * 3_600)
-      case .minute: total += .seconds(value * 60)
-      case .second: total += .seconds(value)
-      default: isWithinDays = false
-      }
-    }
-    let width: Duration.UnitsFormatStyle.UnitWidth =
+    let width: UnitText.Width =
       switch unitsStyle {
       case .full, .spellOut: .wide
-      case .short, .brief: .abbreviated
+      case .short: .abbreviated
       default: .narrow
       }
-    let allowed = Set(values.compactMap { Self.durationUnit($0.0) })
-    if isWithinDays, !allowed.isEmpty {
-      return total.formatted(.units(allowed: allowed, width: width, zeroValueUnits: .show(length: 1)))
-    }
-    // Months and years have no fixed length; their names are English.
-    return values.map { component, value in "\(value) \(component)\(abs(value) == 1 ? "" : "s")" }
-      .joined(separator: ", ")
-  }
-
-  private static func durationUnit(_ component: Calendar.Component) -> Duration.UnitsFormatStyle.Unit? {
-    switch component {
-    case .day: .days
-    case .hour: .hours
-    case .minute: .minutes
-    case .second: .seconds
-    default: nil
-    }
+    return UnitText.times(values, width: width, locale: (calendar?.locale ?? .current).identifier)
   }
 }
 
-/// Measurements with their units. Foundation on Linux has the name but not the class.
-open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  public struct UnitOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+extension UnitText {
+  /// Lengths of time by their units, the largest first: `2 hr, 5 min`.
+  @_spi(Galley) public static func times(
+    _ values: [(Calendar.Component, Int)], width: Width, locale: String
+  ) -> String {
+    let amounts = values.compactMap { component, value in
+      name(component).flatMap { amount(Double(value), unit: $0, width: width, locale: locale)?.text }
+    }
+    return list(amounts, width: width, locale: locale)
   }
 
-  open var unitOptions: UnitOptions = []
-  open var unitStyle = UnitStyle.medium
-  open var locale: Locale! = .autoupdatingCurrent
-  open var numberFormatter: NumberFormatter! = NumberFormatter()
-
-  public override init() { super.init() }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// The number and the unit's symbol; units are not converted to the locale's.
-  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-    let gap = measurement.unit.symbol.hasPrefix("°") ? "" : " "
-    return number + gap + measurement.unit.symbol
+  private static func name(_ component: Calendar.Component) -> String? {
+    switch component {
+    case .year: "year"
+    case .month: "month"
+    case .weekOfMonth, .weekOfYear: "week"
+    case .day: "day"
+    case .hour: "hour"
+    case .minute: "minute"
+    case .second: "second"
+    default: nil
+    }
   }
-
-  open func string(from unit: Unit) -> String { unit.symbol }
 }

@@ -8,29 +8,14 @@ extension String {
     }
 
     /// What stands where a placeholder is.
-    enum Argument: Equatable, Sendable {
+    @_spi(Galley) public enum Argument: Equatable, Sendable {
       case text(String)
-      case integer(Int64)
-      case real(Double)
+      case number(LocalizedNumber)
 
-      /// As a specifier writes it in a locale: whole numbers with the locale's grouping, as Apple's texts do.
       func text(_ specifier: String, _ locale: Locale) -> String {
         switch self {
         case .text(let text): text
-        case .integer(let value):
-          switch specifier.last {
-          case "@", "d", "i", "u":
-            specifier.dropFirst().allSatisfy { $0.isLetter || $0 == "@" }
-              ? value.formatted(.number.locale(locale)) : String(format: specifier, locale: locale, value)
-          case let letter? where "fFeEgGaA".contains(letter): String(format: specifier, locale: locale, Double(value))
-          default: String(format: specifier, locale: locale, value)
-          }
-        case .real(let value):
-          if let letter = specifier.last, "diuxXo".contains(letter) {
-            Int64(exactly: value.rounded()).map { $0.formatted(.number.locale(locale)) } ?? "\(value)"
-          } else {
-            String(format: specifier == "%@" ? "%lf" : specifier, locale: locale, value)
-          }
+        case .number(let number): number.text(specifier, locale)
         }
       }
     }
@@ -55,44 +40,24 @@ extension String {
 
     private var hasValues: Bool { pieces.contains { if case .value = $0 { true } else { false } } }
 
-    /// Puts the values into a format, by position (`%2$@`) or one after the other.
-    @_spi(Galley) public func filling(_ format: String, locale: Locale) -> String {
-      let values = pieces.compactMap { if case .value(_, let argument) = $0 { argument } else { nil } }
-      guard !values.isEmpty else { return format }
-      var result = ""
-      var next = 0
-      var rest = Substring(format)
-      while let percent = rest.firstIndex(of: "%") {
-        result += rest[..<percent]
-        rest = rest[rest.index(after: percent)...]
-        guard let (place, length, specifier) = Self.placeholder(rest) else {
-          if rest.first == "%" { rest = rest.dropFirst() }
-          result += "%"
-          continue
-        }
-        let index = place ?? next
-        if place == nil { next += 1 }
-        if values.indices.contains(index) { result += values[index].text(specifier, locale) }
-        rest = rest.dropFirst(length)
-      }
-      return result + rest
+    /// The values, in order.
+    @_spi(Galley) public var arguments: [(specifier: String, Argument)] {
+      pieces.compactMap { if case .value(let specifier, let argument) = $0 { (specifier, argument) } else { nil } }
     }
 
-    /// The position that a placeholder names, how many characters it has, and its specifier; nil when none begins here.
-    private static func placeholder(_ text: Substring) -> (place: Int?, length: Int, specifier: String)? {
-      var place: Int?
-      var rest = text
-      let digits = rest.prefix { $0.isNumber }
-      if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-        place = Int(digits).map { $0 - 1 }
-        rest = rest.dropFirst(digits.count + 1)
-      }
-      let specifier = rest
-      let flags = rest.prefix { "+-# 0123456789.".contains($0) }
-      rest = rest.dropFirst(flags.count)
-      rest = rest.dropFirst(rest.prefix { "hlqzLjt".contains($0) }.count)
-      guard let kind = rest.first, "@dDiuUxXoOfFeEgGcCsSpaA".contains(kind) else { return nil }
-      return (place, text.count - rest.count + 1, "%" + specifier.prefix(specifier.count - rest.count + 1))
+    /// The text of a key with the values put in.
+    func text(key: String, table: String?, locale: Locale) -> String {
+      let arguments = arguments
+      let parts = LocalizationTables.parts(
+        key, table: table, locale: locale.identifier, fallback: self.key,
+        numbers: arguments.map { if case .number(let number) = $0.1 { number.value } else { nil } })
+      return parts.map { part in
+        switch part {
+        case .literal(let literal): LocalizationTables.shown(literal)
+        case .argument(let index, let specifier):
+          arguments.indices.contains(index) ? arguments[index].1.text(specifier, locale) : ""
+        }
+      }.joined()
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -109,11 +74,11 @@ extension String {
       }
 
       private mutating func append(_ specifier: String, integer: Int64) {
-        pieces.append(.value(specifier: specifier, .integer(integer)))
+        pieces.append(.value(specifier: specifier, .number(LocalizedNumber(integer: integer))))
       }
 
       private mutating func append(_ specifier: String, real: Double) {
-        pieces.append(.value(specifier: specifier, .real(real)))
+        pieces.append(.value(specifier: specifier, .number(LocalizedNumber(real: real))))
       }
 
       public mutating func appendInterpolation(_ string: String) { append("%@", string) }

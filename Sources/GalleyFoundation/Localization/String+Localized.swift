@@ -25,8 +25,7 @@ extension String {
   }
 
   private init(key: String, _ value: LocalizationValue, _ table: String?, _ locale: Locale) {
-    let format = LocalizationTables.text(key, table, locale.identifier) ?? value.key
-    self = value.filling(format, locale: locale)
+    self = value.text(key: key, table: table, locale: locale)
   }
 
   public struct LocalizationOptions: Sendable {

@@ -52,7 +52,9 @@ struct FolderTree {
     } else if FileManager.default.fileExists(atPath: "\(folder)/\(entry)/Package.swift") {
       packages.append(prefix + entry)
     } else {
-      visit(folder + "/" + entry, prefix: prefix + entry + "/", depth: depth + 1)
+      // A language's folder is part of the one it lies in.
+      let isLanguage = entry.hasSuffix(".lproj")
+      visit(folder + "/" + entry, prefix: prefix + entry + "/", depth: isLanguage ? depth : depth + 1)
     }
   }
 

@@ -15,4 +15,13 @@ public enum TypographyError: Error, Hashable, Sendable, CustomStringConvertible 
     case .badData(let file, let reason): "typography data \(file) cannot be read: \(reason)"
     }
   }
+
+  /// The same of a file by another name: as the user knows it.
+  public func naming(_ file: String) -> TypographyError {
+    switch self {
+    case .noSuchFontFile: .noSuchFontFile(path: file)
+    case .notAFont: .notAFont(path: file)
+    default: self
+    }
+  }
 }

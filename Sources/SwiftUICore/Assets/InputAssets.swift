@@ -1,5 +1,8 @@
 import Foundation
 import GalleyCatalog
+@_spi(Galley) import GalleyFoundation
+import GalleyLocalization
+import GalleyTypography
 @_spi(Galley) import UIKit
 
 /// The assets of the input: its catalogs' colours and images, pictures beside the source, and strings.
@@ -14,7 +17,7 @@ import GalleyCatalog
   /// Reads what is there under a folder and lets named colours, images and texts be found in it.
   public static func load(_ root: String) {
     var index = AssetIndex(root: root)
-    var strings = StringsIndex()
+    var strings = StringTables()
     let rootURL = URL(fileURLWithPath: root, isDirectory: true)
     var left = entryLimit
     func walk(_ folder: URL, _ path: String, depth: Int) {
@@ -34,7 +37,7 @@ import GalleyCatalog
         } else if let kind = AssetIndex.imageKinds.first(where: { name.lowercased().hasSuffix("." + $0) }) {
           index.add(picture: relative, name: name, kind: kind)
         } else {
-          strings.add(url, name: name, language: StringsIndex.language(of: path))
+          add(relative, at: url, to: &strings)
         }
       }
     }
@@ -43,9 +46,11 @@ import GalleyCatalog
   }
 
   /// Takes what was found under a folder before, as paths relative to it, and looks for nothing else.
-  public static func load(_ root: String, catalogs: [String], images: [String], strings files: [String]) {
+  public static func load(
+    _ root: String, catalogs: [String], images: [String], strings files: [String], fonts: [String] = []
+  ) {
     var index = AssetIndex(root: root)
-    var strings = StringsIndex()
+    var strings = StringTables()
     let rootURL = URL(fileURLWithPath: root, isDirectory: true)
     for path in catalogs.sorted() { index.add(catalog: path) }
     for path in images.sorted() {
@@ -53,19 +58,38 @@ import GalleyCatalog
       guard let kind = AssetIndex.imageKinds.first(where: { name.lowercased().hasSuffix("." + $0) }) else { continue }
       index.add(picture: path, name: name, kind: kind)
     }
-    for path in files.sorted() {
-      let folder = (path as NSString).deletingLastPathComponent
-      strings.add(
-        rootURL.appendingPathComponent(path), name: (path as NSString).lastPathComponent,
-        language: StringsIndex.language(of: folder))
-    }
+    for path in files.sorted() { add(path, at: rootURL.appendingPathComponent(path), to: &strings) }
     install(index, strings)
+    for path in fonts.sorted() { register(path, at: rootURL.appendingPathComponent(path)) }
   }
 
-  private static func install(_ found: AssetIndex, _ strings: StringsIndex) {
+  /// What is wrong with the input's files, each in words; notes of every screen.
+  public static var problems: [String] { stringProblems + fontProblems }
+
+  private nonisolated(unsafe) static var stringProblems: [String] = []
+  private nonisolated(unsafe) static var fontProblems: [String] = []
+
+  private static func add(_ path: String, at url: URL, to strings: inout StringTables) {
+    let kinds = [".strings", ".stringsdict", ".xcstrings"]
+    guard kinds.contains(where: path.hasSuffix) else { return }
+    strings.add(path: path, FileManager.default.contents(atPath: url.path).map { [UInt8]($0) })
+  }
+
+  /// Opens a font that the app brings. What is no font is said; an app goes on without it.
+  private static func register(_ path: String, at url: URL) {
+    do throws(TypographyError) {
+      try FaceLibrary.shared.register(file: url.path)
+    } catch {
+      fontProblems.append("\(error.naming(path)); the app's text is set without it")
+    }
+  }
+
+  private static func install(_ found: AssetIndex, _ strings: StringTables) {
     AssetLibrary.shared.color = { name, traits in found.color(name, traits) }
     AssetLibrary.shared.image = { name, traits, scale in found.image(name, traits, scale: scale) }
-    Localization.find = strings.isEmpty ? nil : { key, table, _, locale in strings.find(key, table, locale) }
+    LocalizationTables.install(strings)
+    stringProblems = strings.problems.map(\.description)
+    fontProblems = []
     UIColor.accent = UIColor(named: "AccentColor")
   }
 }

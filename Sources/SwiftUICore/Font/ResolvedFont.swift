@@ -12,16 +12,19 @@ package struct ResolvedFont: Hashable {
   /// Baseline to baseline by the text style, in points; nil for sizes in points.
   var lineHeight: Double?
   var width = 0.0
+  /// What bold makes of the text style's own weight; nil for sizes in points, and once a weight was named.
+  var emphasized: Int?
 
   package init(
     request: TypefaceRequest, style: String? = nil, isAssumed: Bool = false, lineHeight: Double? = nil,
-    width: Double = 0
+    width: Double = 0, emphasized: Int? = nil
   ) {
     self.request = request
     self.style = style
     self.isAssumed = isAssumed
     self.lineHeight = lineHeight
     self.width = width
+    self.emphasized = emphasized
   }
 
   private static let weights = [
@@ -60,7 +63,10 @@ extension EnvironmentValues {
 
   /// A font under the environment's size of text and weight, with what views further out changed in every font.
   package func resolve(_ font: Font?, changes: [FontChange] = []) -> ResolvedFont {
-    var resolved = base(font ?? self.font ?? .body)
+    let chosen = font ?? self.font
+    var resolved = base(chosen ?? .body)
+    // The standard font is no text style here: its bold is bold (recorded of a text on macOS, of a symbol on iOS).
+    if chosen == nil { resolved.emphasized = nil }
     for change in fontChanges + changes { apply(change, to: &resolved) }
     if legibilityWeight == .bold { resolved.request.weight = LegibilityWeights.bold(resolved.request.weight) }
     if let lineHeight = resolved.lineHeight {
@@ -79,7 +85,8 @@ extension EnvironmentValues {
       request.family = .system(.init(design ?? .default))
       if let weight { request.weight = weight.number }
       return ResolvedFont(
-        request: request, style: style.rawValue, isAssumed: entry == nil, lineHeight: entry?.lineHeight)
+        request: request, style: style.rawValue, isAssumed: entry == nil, lineHeight: entry?.lineHeight,
+        emphasized: weight == nil ? entry?.emphasized : nil)
     case .system(let size, let weight, let design):
       return ResolvedFont(
         request: TypefaceRequest(
@@ -108,9 +115,12 @@ extension EnvironmentValues {
 
   private func apply(_ change: FontChange, to font: inout ResolvedFont) {
     switch change {
-    case .weight(let weight): font.request.weight = weight.number
-    // Recorded: bold is the weight of that name, not the text style's emphasized one.
-    case .bold(true): font.request.weight = max(font.request.weight, Font.Weight.bold.number)
+    case .weight(let weight):
+      font.request.weight = weight.number
+      font.emphasized = nil
+    // Recorded on iOS and macOS: a text style becomes its emphasized variant (semibold for body), anything else bold.
+    case .bold(true):
+      font.request.weight = max(font.request.weight, font.emphasized ?? Font.Weight.bold.number)
     case .bold(false): font.request.weight = min(font.request.weight, 400)
     case .italic(let isActive): font.request.italic = isActive
     case .design(let design): setDesign(.init(design), of: &font)

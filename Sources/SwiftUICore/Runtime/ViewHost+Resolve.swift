@@ -1,7 +1,9 @@
+@_spi(Galley) import GalleyFoundation
 import GalleyGeometry
 import GalleyLayout
 import GalleyScenario
 import GalleyScreen
+import GalleyTypography
 
 extension ViewHost {
   /// The resolve pass: window coordinates, clipping, roles, text lines and the drawing list.
@@ -19,8 +21,8 @@ extension ViewHost {
     let missing = missingMetrics.sorted().map { "no value for \($0)" }
     return Screen(
       size: scenario.window, scale: scenario.scale, root: root, drawing: resolver.drawing,
-      safeArea: scenario.safeArea, system: systemParts, assumed: assumed, notes: notes + missing,
-      metrics: "inter-calibrated")
+      safeArea: scenario.safeArea, system: systemParts, assumed: assumed,
+      notes: notes + missing + LocalizationTables.missing + InputAssets.problems, metrics: Typesetter.metricsName)
   }
 }
 

@@ -1,3 +1,5 @@
+import GalleyCatalog
+@_spi(Galley) import GalleyFoundation
 import GalleyGeometry
 import GalleyLayout
 import GalleyScenario
@@ -136,6 +138,7 @@ package final class ViewHost {
   // MARK: - One turn
 
   private func turn() -> Result {
+    LocalizationTables.forgetMissing()
     let result = turn(in: regions) {
       _onMain { self.platformWindow?.bringToRest() }
     }
@@ -181,6 +184,7 @@ package final class ViewHost {
   }
 
   func build(_ regions: SafeRegions) -> _Assembler {
+    LocalizationTables.show(scenario.pseudo, device: scenario.idiom.catalogName)
     let tree = LayoutTree(standardSpacing: scenario.metrics["stack.spacing"] ?? 0, regions: regions)
     tree.customGuide = { AlignmentRegistry.value($0, $1) }
     var environment = EnvironmentValues(scenario: scenario)
@@ -211,5 +215,19 @@ package final class ViewHost {
     guard children.count > 1 else { return children.first }
     return assembler.tree.addStack(
       along: .vertical, alignment: .center, spacing: nil, children, assembler.attributes())
+  }
+}
+
+extension Idiom {
+  /// What string catalogs call a device of this kind.
+  fileprivate var catalogName: String {
+    switch self {
+    case .phone: "iphone"
+    case .pad: "ipad"
+    case .mac: "mac"
+    case .watch: "applewatch"
+    case .tv: "appletv"
+    case .vision: "applevision"
+    }
   }
 }

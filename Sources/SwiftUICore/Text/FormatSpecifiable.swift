@@ -1,13 +1,17 @@
+@_spi(Galley) import GalleyFoundation
+
+/// A number that strings are made of by a specifier.
+public protocol _FormatSpecifiable: Equatable {
+  static var _specifier: String { get }
+  var _number: LocalizedNumber { get }
+}
+
 extension _FormatSpecifiable where Self: FixedWidthInteger {
-  public func _argument(_ specifier: String) -> _FormatArgument {
-    _FormatArgument(value: Double(self), integer: Int64(truncatingIfNeeded: self), specifier: specifier)
-  }
+  public var _number: LocalizedNumber { LocalizedNumber(integer: Int64(clamping: self)) }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-  public func _argument(_ specifier: String) -> _FormatArgument {
-    _FormatArgument(value: Double(self), integer: nil, specifier: specifier)
-  }
+  public var _number: LocalizedNumber { LocalizedNumber(real: Double(self)) }
 }
 
 extension Int: _FormatSpecifiable { public static var _specifier: String { "%lld" } }
@@ -23,23 +27,3 @@ extension UInt64: _FormatSpecifiable { public static var _specifier: String { "%
 extension Float: _FormatSpecifiable { public static var _specifier: String { "%f" } }
 extension Double: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
 extension CGFloat: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
-
-extension LocalizedStringKey.NumberArgument {
-  /// Whether the specifier asks for a whole number and nothing else.
-  var isPlain: Bool { ["%lld", "%d", "%ld", "%i", "%llu", "%u", "%lu"].contains(specifier) }
-
-  /// The number as a specifier writes it in a locale: whole numbers with the locale's grouping, as Apple's texts do.
-  func text(in locale: Locale) -> String {
-    guard let integer else {
-      if let letter = specifier.last, "diuxXo".contains(letter) { return String(Int(exactly: value.rounded()) ?? 0) }
-      return String(format: specifier, locale: locale, value)
-    }
-    guard isPlain else {
-      if let letter = specifier.last, "fFeEgGaA".contains(letter) {
-        return String(format: specifier, locale: locale, Double(integer))
-      }
-      return String(format: specifier, locale: locale, integer)
-    }
-    return integer.formatted(.number.locale(locale))
-  }
-}

@@ -1,3 +1,5 @@
+@_spi(Galley) import GalleyFoundation
+
 /// The key of a text that is looked up in the strings of the app, with what is put into it.
 ///
 /// The key of `"Hello \(name)"` is `Hello %@`; the values go into the translation in its own order.
@@ -7,7 +9,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     case string(String)
     case text(Text)
     /// A number, formatted when the place's locale is known.
-    case number(NumberArgument)
+    case number(LocalizedNumber)
 
     static func == (a: Argument, b: Argument) -> Bool {
       switch (a, b) {
@@ -19,14 +21,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     }
   }
 
-  public struct NumberArgument: Equatable {
-    var value: Double
-    var integer: Int64?
-    var specifier: String
-  }
-
   var key: String
   var arguments: [Argument]
+  /// What stands for a key without a text; nil for the key.
+  var fallback: String?
 
   public init(_ value: String) {
     key = value
@@ -93,11 +91,11 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-    append(T._specifier, .number(value._argument(T._specifier)))
+    append(T._specifier, .number(value._number))
   }
 
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-    append(specifier, .number(value._argument(specifier)))
+    append(specifier, .number(value._number))
   }
 
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -117,12 +115,3 @@ extension LocalizedStringKey.StringInterpolation {
         Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
   }
 }
-
-/// A number that strings are made of by a specifier.
-public protocol _FormatSpecifiable: Equatable {
-  static var _specifier: String { get }
-  func _argument(_ specifier: String) -> _FormatArgument
-}
-
-/// A number on its way into a text.
-public typealias _FormatArgument = LocalizedStringKey.NumberArgument

@@ -1,12 +1,23 @@
+@_spi(Galley) import GalleyFoundation
+
 extension Text {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(
-      .computed { environment in
-        var resource = resource
-        resource.locale = environment.locale
-        return String(localized: resource)
-      })
+    self.init(.localized(LocalizedStringKey(resource), table: resource.table, bundle: nil))
+  }
+}
+
+extension LocalizedStringKey {
+  /// A resource's key with its values; its default stands where no table has the key.
+  init(_ resource: LocalizedStringResource) {
+    self.init(resource.key)
+    fallback = resource.defaultValue.key
+    arguments = resource.defaultValue.arguments.map { _, argument in
+      switch argument {
+      case .text(let text): .string(text)
+      case .number(let number): .number(number)
+      }
+    }
   }
 }
 

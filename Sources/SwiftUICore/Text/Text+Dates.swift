@@ -1,3 +1,6 @@
+@_spi(Galley) import GalleyFoundation
+import GalleyLocalization
+
 extension Text {
   /// How a date is shown.
   public struct DateStyle: Hashable, Sendable, Codable {
@@ -62,9 +65,9 @@ enum DateTexts {
     case .time: return formatter(environment, date: .none, time: .short).string(from: date)
     case .timer: return clock(abs(date.timeIntervalSinceNow), showsHours: true)
     case .offset:
-      let seconds = date.timeIntervalSinceNow
-      return (seconds > 0 ? "-" : "+") + words(abs(seconds), limit: 1)
-    default: return words(abs(date.timeIntervalSinceNow), limit: 2)
+      let sign = date.timeIntervalSinceNow > 0 ? "-" : "+"
+      return sign + words(from: date, limit: 1, width: .wide, environment)
+    default: return words(from: date, limit: 2, width: .abbreviated, environment)
     }
   }
 
@@ -100,22 +103,20 @@ enum DateTexts {
     return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))"
   }
 
-  /// `2 hr, 3 min`: the largest units that are not zero.
-  private static func words(_ seconds: TimeInterval, limit: Int) -> String {
-    guard seconds.isFinite, seconds < 1e12 else { return "" }
-    let units: [(Int, String)] = [
-      (31_536_000, "yr"), (2_592_000, "mo"), (86_400, "day"), (3600, "hr"), (60, "min"), (1, "sec"),
-    ]
-    var rest = Int(seconds)
-    var parts: [String] = []
-    for (length, name) in units {
-      let count = rest / length
-      if count == 0, parts.isEmpty, length > 1 { continue }
-      rest -= count * length
-      let plural = count != 1 && ["yr", "mo", "day"].contains(name) ? "s" : ""
-      parts.append("\(count) \(name)\(plural)")
-      if parts.count == limit { break }
-    }
-    return parts.joined(separator: ", ")
+  /// `2 hr, 3 min`: the time between now and a date in the largest units that are not zero, in the place's language.
+  private static func words(
+    from date: Date, limit: Int, width: UnitText.Width, _ environment: EnvironmentValues
+  ) -> String {
+    let now = Date()
+    // Calendars count no further than this.
+    guard abs(date.timeIntervalSince(now)) < 1e12 else { return "" }
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    let components: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
+    let parts = calendar.dateComponents(Set(components), from: min(now, date), to: max(now, date))
+    var values = components.map { ($0, parts.value(for: $0) ?? 0) }
+    values.removeFirst(values.firstIndex { $0.1 != 0 } ?? values.count - 1)
+    let shown = values.prefix(limit).enumerated().filter { $0.offset == 0 || $0.element.1 != 0 }.map(\.element)
+    return UnitText.times(shown, width: width, locale: environment.locale.identifier)
   }
 }

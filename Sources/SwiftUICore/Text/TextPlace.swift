@@ -1,3 +1,5 @@
+@_spi(Galley) import GalleyFoundation
+import GalleyLocalization
 import GalleyScreen
 import GalleyTypography
 
@@ -32,27 +34,41 @@ package final class TextPlace {
     return resolved
   }
 
-  /// Formats that texts here are made from, cut at their specifiers.
-  private var formats: [String: LocalizedFormat] = [:]
+  /// Keys that texts here are made from, cut at their specifiers.
+  private var formats: [String: [FormatPart]] = [:]
   private static let formatLimit = 64
   /// Whether small numbers are written as Swift writes them.
   private lazy var hasPlainDigits = 123.formatted(.number.locale(locale)) == "123"
 
-  func format(_ text: String) -> LocalizedFormat {
-    if let known = formats[text] { return known }
-    let format = LocalizedFormat(text, hasArguments: true)
-    if formats.count >= TextPlace.formatLimit { formats = [:] }
-    formats[text] = format
-    return format
+  /// What a key is shown as: its translation's parts in the form for its arguments.
+  func parts(of key: LocalizedStringKey, table: String?) -> [FormatPart] {
+    let isBare = LocalizationTables.isBare
+    let format = key.fallback ?? key.key
+    if isBare {
+      guard !key.arguments.isEmpty else { return [.literal(format)] }
+      if let known = formats[format] { return known }
+    }
+    let parts = LocalizationTables.parts(
+      key.key, table: table, locale: locale.identifier, fallback: key.fallback,
+      numbers: key.arguments.map { if case .number(let number) = $0 { number.value } else { nil } })
+    if isBare {
+      if formats.count >= TextPlace.formatLimit { formats = [:] }
+      formats[format] = parts
+    }
+    return parts
   }
 
+  private static let plainSpecifiers: Set<String> = ["%lld", "%d", "%ld", "%i", "%llu", "%u", "%lu", "%@"]
+
   /// A number as texts here write it.
-  func text(of number: LocalizedStringKey.NumberArgument) -> String {
+  func text(of number: LocalizedNumber, _ specifier: String) -> String {
     // Below a thousand nothing is grouped, and Foundation's formatter takes a microsecond.
-    if let integer = number.integer, (0..<1_000).contains(integer), number.isPlain, hasPlainDigits {
+    if let integer = number.integer, (0..<1_000).contains(integer), TextPlace.plainSpecifiers.contains(specifier),
+      hasPlainDigits
+    {
       return String(integer)
     }
-    return number.text(in: locale)
+    return number.text(specifier, locale)
   }
 
   package init(_ environment: EnvironmentValues) {

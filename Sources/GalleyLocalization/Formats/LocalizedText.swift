@@ -1,0 +1,179 @@
+/// One text of one language: plain, or in forms for numbers, devices and widths.
+public struct LocalizedText: Sendable, Hashable {
+  public indirect enum Form: Sendable, Hashable {
+    case text(String)
+    case plural([PluralCategory: Form])
+    /// By the names of string catalogs: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`, `applevision`, `other`.
+    case device([String: Form])
+    /// By the width that a text is written for, in ems.
+    case width([Int: Form])
+  }
+
+  /// A part of the text that depends on an argument of its own.
+  public struct Variable: Sendable, Hashable {
+    /// The argument's number from 0, where the text says it.
+    public var argument: Int?
+    /// What `%arg` stands for: `%lld`.
+    public var specifier: String
+    public var form: Form
+
+    public init(argument: Int? = nil, specifier: String = "%lld", form: Form) {
+      self.argument = argument
+      self.specifier = specifier
+      self.form = form
+    }
+  }
+
+  public var form: Form
+  public var variables: [String: Variable]
+
+  public init(_ form: Form, variables: [String: Variable] = [:]) {
+    self.form = form
+    self.variables = variables
+  }
+
+  /// Whether the text is the same for all numbers and devices.
+  public var isPlain: Bool { if case .text = form { variables.isEmpty } else { false } }
+}
+
+/// What decides between a text's forms.
+public struct TextSelection: Sendable {
+  /// The arguments as numbers, in the caller's order; nil for one that is no number.
+  public var numbers: [Double?]
+  /// The language the text is in.
+  public var language: String
+  /// A string catalog's name of the device.
+  public var device: String
+
+  public init(numbers: [Double?] = [], language: String = "en", device: String = "iphone") {
+    self.numbers = numbers
+    self.language = language
+    self.device = device
+  }
+}
+
+extension LocalizedText {
+  /// How deep variables may stand in each other; one inside itself ends there.
+  private static let depthLimit = 8
+
+  /// The literals and arguments of the form that a selection asks for.
+  ///
+  /// Without arguments a `%` is a character like any other, as it is for Apple's texts.
+  public func parts(_ selection: TextSelection) -> [FormatPart] {
+    if selection.numbers.isEmpty, isPlain, case .text(let text) = form { return [.literal(text)] }
+    var expansion = Expansion(text: self, selection: selection)
+    expansion.add(form, nil, depth: 0)
+    return expansion.parts
+  }
+
+  /// The text as one format, in its general form: literals as `shown` makes them, specifiers as they are.
+  public func format(_ selection: TextSelection, shown: (String) -> String) -> String {
+    if isPlain, case .text(let text) = form {
+      // Escaped percent signs stay so: whoever fills the format in reads them.
+      let parts = LocalizedText.parts(of: text, arguments: 1)
+      guard parts.contains(where: { if case .argument = $0 { true } else { false } }) else { return shown(text) }
+    }
+    var implicit = selection
+    implicit.numbers = [nil]
+    let parts = parts(implicit)
+    // Arguments in their own order need no positions.
+    let indices = parts.compactMap { if case .argument(let index, _) = $0 { index } else { nil } }
+    let isPlainOrder = indices == Array(indices.indices)
+    return parts.map { part in
+      switch part {
+      case .literal(let literal): shown(literal).replacing("%", with: "%%")
+      case .argument(let index, let specifier):
+        isPlainOrder ? specifier : "%\(index + 1)$" + specifier.dropFirst()
+      }
+    }.joined()
+  }
+
+  /// The parts of a plain format.
+  public static func parts(of format: String, arguments: Int) -> [FormatPart] {
+    LocalizedText(.text(format)).parts(TextSelection(numbers: Array(repeating: nil, count: arguments)))
+  }
+
+  private struct Expansion {
+    let text: LocalizedText
+    let selection: TextSelection
+    var parts: [FormatPart] = []
+
+    /// The argument that a variable's form is about.
+    struct Subject {
+      var index: Int
+      var specifier: String
+    }
+
+    mutating func add(_ form: Form, _ subject: Subject?, depth: Int) {
+      guard depth < LocalizedText.depthLimit else { return }
+      switch form {
+      case .text(let format): add(format, subject, depth: depth)
+      case .plural(let forms):
+        guard let form = choose(forms, subject) else { return }
+        add(form, subject, depth: depth + 1)
+      case .device(let forms):
+        guard let form = forms[selection.device] ?? forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value else {
+          return
+        }
+        add(form, subject, depth: depth + 1)
+      case .width(let forms):
+        // The widest is what a text shows that nobody asked to be narrower.
+        guard let form = forms.max(by: { $0.key < $1.key })?.value else { return }
+        add(form, subject, depth: depth + 1)
+      }
+    }
+
+    /// The form for the subject's number, else for the first argument that is one.
+    ///
+    /// `zero` holds for the number 0 in every language (Foundation release notes for OS X 10.9).
+    private func choose(_ forms: [PluralCategory: Form], _ subject: Subject?) -> Form? {
+      let numbers = selection.numbers
+      let number = subject.flatMap { numbers.indices.contains($0.index) ? numbers[$0.index] : nil }
+      guard let number = number ?? (subject == nil ? numbers.compactMap(\.self).first : nil) else {
+        return forms[.other] ?? forms.min { $0.key.rawValue < $1.key.rawValue }?.value
+      }
+      if number == 0, let zero = forms[.zero] { return zero }
+      let category = PluralRules.category(of: number, language: selection.language)
+      return forms[category] ?? forms[.other] ?? forms.min { $0.key.rawValue < $1.key.rawValue }?.value
+    }
+
+    private mutating func add(_ format: String, _ subject: Subject?, depth: Int) {
+      // In a variable's form the first argument without a position is the variable's own.
+      var next = subject?.index ?? 0
+      for token in FormatToken.tokens(of: format) {
+        switch token {
+        case .literal(let literal): append(literal)
+        case .argument(let position, let specifier):
+          let index = position ?? next
+          if position == nil { next += 1 }
+          parts.append(.argument(index, specifier: specifier))
+        case .own:
+          if let subject {
+            parts.append(.argument(subject.index, specifier: subject.specifier))
+          } else {
+            // Outside of a variable, `%a` is a number's specifier.
+            parts.append(.argument(next, specifier: "%a"))
+            append("rg")
+            next += 1
+          }
+        case .variable(let position, let name):
+          guard let variable = text.variables[name] else {
+            append("%#@\(name)@")
+            continue
+          }
+          let index = position ?? variable.argument ?? next
+          next = max(next, index + 1)
+          add(variable.form, Subject(index: index, specifier: variable.specifier), depth: depth + 1)
+        }
+      }
+    }
+
+    private mutating func append(_ literal: String) {
+      if case .literal(let before)? = parts.last {
+        parts[parts.count - 1] = .literal(before + literal)
+      } else {
+        parts.append(.literal(literal))
+      }
+    }
+  }
+}
