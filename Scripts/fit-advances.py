@@ -3,14 +3,21 @@
 
 usage: Scripts/fit-advances.py [--check]
 
-Reads Tests/GalleyTypographyTests/Recorded/{text-sizes,exact-widths,truncated-lines}.json and Data/typography/tracking.json, shapes the
-strings with Inter (fonts-inter), and writes the advances; --check prints held-out errors instead. Needs numpy and
-uharfbuzz, which nothing else in the project does.
+Reads Tests/GalleyTypographyTests/Recorded/{text-sizes,exact-widths,truncated-lines,view-widths}.json and
+Data/typography/tracking.json, shapes the strings with Inter (fonts-inter), and writes the advances; --check prints
+held-out errors instead. Needs numpy and uharfbuzz, which nothing else in the project does.
 
-Model. Up to 17 pt: width = size * (sum of advances + Inter's kerning) + characters * (tracking + kerning asked for).
-Above, the display cut takes a growing share: advance = (1 - t) * text + t * (factor of the class * Inter Display's
-+ correction of the character), where the correction leans on what the text cut needed over Inter. A recording says only that the width, rounded up to half a point, is the recorded one,
-so errors count outside that interval alone. Characters lean on Inter's own advance, and each weight on the one below.
+Model. A variable font's advances are linear between its masters, so Apple's font has for each character c
+
+    advance(c, weight, size) = R(c) + k D(c) + t (O(c) + k P(c))
+
+with k by weight alone (0 at regular, 1 at bold) and t by size alone (0 up to 17 points, where the text cut ends, 1 from 28,
+by the recorded x heights). R, D, O and P are Inter's (of Regular, Bold, and both of Inter Display), each with a
+correction a character and a factor a class of characters that lean on nothing. Below regular Inter's own weights give
+the shape, and one factor its size.
+
+width = size * (sum of advances + Inter's kerning) + characters * (tracking + kerning asked for). A recording says only
+that the width, rounded up to half a point, is the recorded one, so errors count outside that interval alone.
 """
 import json, math, os, random, sys
 import numpy as np
@@ -20,14 +27,18 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 FONTS = "/usr/share/fonts/opentype/inter/"
 NAMES = {100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",
          800: "ExtraBold", 900: "Black"}
-FITTED = [400, 500, 600, 700, 800]
-LARGE = [300, 400, 500, 600, 700, 800, 900]
+FITTED = [400, 500, 600, 700, 800, 900]
 FEATURES = {"calt": False, "liga": False, "clig": False}
-START = {300: 0.993, 400: 0.9963, 500: 1.0063, 600: 1.0068, 700: 1.0168, 800: 1.04, 900: 1.07}
-# How strongly a character leans on Inter, a weight on the one below; at large sizes: class, weight, character.
-RIDGE, STEP = 5, 15
-CLASS, WEIGHT, CHARACTER = 10, 10, 100
-MARGIN = 0.06
+# Where the k of a weight starts, and how strongly it leans there.
+START = {300: -0.25, 400: 0.0, 500: 0.35, 600: 0.625, 700: 1.0, 800: 1.48, 900: 1.95}
+LEAN = 100
+# How strongly the corrections of a character lean on Inter, by part of the model; the factors of a class; and how much
+# more a text at a large size counts, of which there are few.
+CHARACTER = {"R": 8, "D": 8, "O": 20, "P": 30}
+CLASS = {"R": 1, "D": 1, "O": 10, "P": 10}
+LARGE_COUNTS, EXACT_COUNTS = 4, 3
+# How far inside a recorded interval the fit aims.
+MARGIN = 0.12
 
 
 def read(path):
@@ -76,106 +87,127 @@ def shape(text, weight, display=False):
     return shaped[key]
 
 
+def spacing(row):
+    """Tracking after each character, and kerning asked for, in points."""
+    table = TRACKING["sfProMac" if row["platform"] == "macOS" else "sfPro"]
+    return interpolate([[r[0], r[3]] for r in table], row["size"]) / 2048 * row["size"] + row.get("kerning", 0)
+
+
 def observations():
+    """Text, size, weight, recorded width, spacing in it, and to what the width is rounded up."""
     rows = []
-    for r in read("Tests/GalleyTypographyTests/Recorded/text-sizes.json")["rows"]:
-        if any(k in r for k in ("offered", "lines", "runs", "design", "italic")) or "\n" in r["text"]: continue
-        table = TRACKING["sfProMac" if r["platform"] == "macOS" else "sfPro"]
-        extra = interpolate(table, r["size"]) / 1000 * r["size"] + r.get("kerning", 0)
-        rows.append((r["text"], float(r["size"]), r["weight"], r["width"], len(r["text"]) * extra, 0.5))
+    for file in ("text-sizes", "view-widths"):
+        for r in read(f"Tests/GalleyTypographyTests/Recorded/{file}.json")["rows"]:
+            if any(k in r for k in ("offered", "lines", "runs", "design", "italic")) or "\n" in r["text"]: continue
+            rows.append((r["text"], float(r["size"]), r["weight"], r["width"], len(r["text"]) * spacing(r), 0.5))
+    mac = {"platform": "macOS", "size": 13}
     for r in read("Tests/GalleyTypographyTests/Recorded/exact-widths.json")["rows"]:
-        extra = interpolate(TRACKING["sfProMac"], r["size"]) / 1000 * r["size"]
-        rows.append((r["text"], float(r["size"]), 400, r["width"], len(r["text"]) * extra, 0.0))
+        own = spacing({"platform": "macOS", "size": r["size"]})
+        rows.append((r["text"], float(r["size"]), 400, r["width"], len(r["text"]) * own, 0.0))
     for r in read("Tests/GalleyTypographyTests/Recorded/truncated-lines.json")["rows"]:
         TRUNCATED.add(r["text"])
-        extra = interpolate(TRACKING["sfProMac"], 13) / 1000 * 13
-        rows.append((r["text"], 13.0, 400, r["width"], len(r["text"]) * extra, 0.5))
+        rows.append((r["text"], 13.0, 400, r["width"], len(r["text"]) * spacing(mac), 0.5))
     return rows
 
 
-def solve(A, base, rows, ridge, weights, rounds=40):
-    """Ridge regression towards the nearest point of each recorded interval."""
+def interval(rows):
+    """Between which widths each recording lies."""
     width = np.array([r[3] for r in rows])
     margin = np.array([MARGIN if r[5] else 0 for r in rows])
-    low = width - np.array([r[5] for r in rows]) + margin
-    high = width - margin
+    return width - np.array([r[5] for r in rows]) + margin, width - margin
+
+
+def solve(A, base, low, high, ridge, weights, rounds=60):
+    """Ridge regression towards the nearest point of each recorded interval."""
     inverse = np.linalg.inv(A.T @ (A * weights[:, None]) + np.diag(ridge))
     x = np.zeros(A.shape[1])
     for _ in range(rounds): x = inverse @ (A.T @ (weights * (np.clip(base + A @ x, low, high) - base)))
     return x
 
 
-def fit_text(rows):
-    """Per weight: factor on Inter and correction by character."""
-    characters = sorted({c for r in rows for c in r[0]})
-    at, n = {c: i for i, c in enumerate(characters)}, len(characters)
-    A, base = np.zeros((len(rows), n * len(FITTED) + len(FITTED))), np.zeros(len(rows))
-    for i, (text, size, weight, _, extra, _) in enumerate(rows):
-        own, kerning = shape(text, weight)
-        base[i] = size * (sum(own) * START[weight] + kerning) + extra
-        for c in text:
-            for step in range(FITTED.index(weight) + 1): A[i, n * step + at[c]] += size
-        A[i, n * len(FITTED) + FITTED.index(weight)] += size * sum(own)
-    ridge = np.concatenate([np.full(n, RIDGE), np.full(n * (len(FITTED) - 1), STEP), np.ones(len(FITTED))])
-    x = solve(A, base, rows, ridge, np.array([1.0 if r[5] else 3.0 for r in rows]))
-    model, sum_ = {}, np.zeros(n)
-    for i, weight in enumerate(FITTED):
-        sum_ = sum_ + x[n * i:n * (i + 1)]
-        model[weight] = (START[weight] + x[n * len(FITTED) + i], dict(zip(characters, sum_)))
-    return model
-
-
-def corrections_of(weight, model):
-    return model[weight if weight in model else 400 if weight < 400 else 800][1]
-
-
-def text_advances(text, weight, model):
-    own, kerning = shape(text, weight)
-    scale, corrections = model[weight][0] if weight in model else START[weight], corrections_of(weight, model)
-    return [a * scale + corrections.get(c, 0) for a, c in zip(own, text)], kerning
-
-
 def kind(c): return 0 if c.isupper() else 1 if c.islower() else 2 if c.isdigit() else 3
 
 
-def large_design(rows, model, characters):
-    at, w = {c: i for i, c in enumerate(characters)}, len(LARGE)
-    A, base = np.zeros((len(rows), 4 + 2 * w + len(characters))), np.zeros(len(rows))
-    for i, (text, size, weight, _, extra, _) in enumerate(rows):
-        t = interpolate(BLEND, size)
-        small, kerning = text_advances(text, weight, model)
-        own, display_kerning = shape(text, weight, True)
-        shift = sum(corrections_of(weight, model).get(c, 0) for c in text)
-        base[i] = size * ((1 - t) * sum(small) + t * (sum(own) + shift) + (display_kerning if t >= 0.5 else kerning)) + extra
-        for c, a in zip(text, own):
-            A[i, kind(c)] += size * t * a
-            A[i, 4 + LARGE.index(weight)] += size * t * a
-            if c in at: A[i, 4 + 2 * w + at[c]] += size * t
-        A[i, 4 + w + LARGE.index(weight)] += size * (1 - t) * sum(small)
-    return A, base
+def advance(c, weight, display=False): return shape(c, weight, display)[0][0]
 
 
-def fit_large(rows, model):
-    characters = sorted({c for r in rows for c in r[0]})
-    A, base = large_design(rows, model, characters)
-    fixed = 1e9
-    ridge = np.concatenate([np.full(4, CLASS), [fixed if w == 400 else WEIGHT for w in LARGE],
-                            [WEIGHT if w in (300, 900) else fixed for w in LARGE],
-                            np.full(len(characters), CHARACTER)])
-    x = solve(A, base, rows, ridge, np.array([40 / max(10, r[3]) for r in rows]))
-    return x, characters
+def parts(c):
+    """Inter's R, D, O and P of a character."""
+    r, bold, o, display_bold = (advance(c, w, d) for w, d in ((400, False), (700, False), (400, True), (700, True)))
+    return r, bold - r, o - r, (display_bold - o) - (bold - r)
+
+
+def share(size): return interpolate(BLEND, size) if size > 17 else 0.0
+
+
+class Model:
+    """k by weight, and for each part of the model a correction a character and a factor a class."""
+
+    def __init__(self, characters):
+        self.k, self.at = dict(START), {c: i for i, c in enumerate(characters)}
+        self.n = len(characters)
+        self.x = np.zeros(4 * self.n + 16)
+
+    def design(self, rows):
+        """Columns and constants of the widths, and the same of their derivatives by k."""
+        n, m = self.n, 4 * self.n
+        A, base = np.zeros((len(rows), m + 16)), np.zeros(len(rows))
+        G, slope = np.zeros((len(rows), m + 16)), np.zeros(len(rows))
+        for i, (text, size, weight, _, extra, _) in enumerate(rows):
+            t, k = share(size), self.k[weight]
+            base[i] = extra + size * shape(text, weight, t >= 0.5)[1]
+            for c in text:
+                r, d, o, p = parts(c)
+                base[i] += size * (r + k * d + t * (o + k * p))
+                slope[i] += size * (d + t * p)
+                for part, (value, by_k) in enumerate(((1, 0), (k, 1), (t, 0), (t * k, t))):
+                    whole = m + 4 * part + kind(c)
+                    own = r if part < 2 else r + o
+                    A[i, whole] += size * value * own
+                    G[i, whole] += size * by_k * own
+                    if c in self.at:
+                        A[i, n * part + self.at[c]] += size * value
+                        G[i, n * part + self.at[c]] += size * by_k
+        return A, base, G, slope
+
+    def predict(self, rows):
+        A, base, _, _ = self.design(rows)
+        return base + A @ self.x
+
+    def advance(self, c, k, t):
+        """Of a character, in ems."""
+        r, d, o, p = parts(c)
+        value = r + k * d + t * (o + k * p)
+        for part, factor in enumerate((1, k, t, t * k)):
+            own = r if part < 2 else r + o
+            value += factor * own * self.x[4 * self.n + 4 * part + kind(c)]
+            if c in self.at: value += factor * self.x[self.n * part + self.at[c]]
+        return value
+
+
+def fit(rows, rounds=4):
+    model = Model(sorted({c for r in rows for c in r[0]}))
+    ridge = np.concatenate([np.full(model.n, CHARACTER[part]) for part in "RDOP"]
+                           + [np.full(4, CLASS[part]) for part in "RDOP"])
+    counts = np.array([(1 if r[5] else EXACT_COUNTS) * (1 if r[1] <= 17 else LARGE_COUNTS * 40 / max(40, r[3]))
+                       for r in rows])
+    low, high = interval(rows)
+    for round_ in range(rounds):
+        A, base, G, slope = model.design(rows)
+        model.x = solve(A, base, low, high, ridge, counts)
+        if round_ == rounds - 1: break
+        found = base + A @ model.x
+        missing, by_k = np.clip(found, low, high) - found, slope + G @ model.x
+        for weight in model.k:
+            if weight in (400, 700): continue
+            own = np.array([r[2] == weight for r in rows])
+            down = (counts * by_k * missing)[own].sum() + LEAN * (START[weight] - model.k[weight])
+            model.k[weight] += down / ((counts * by_k * by_k)[own].sum() + LEAN)
+    return model
 
 
 def errors(rows, predicted):
     return [(math.ceil(p * 2 - 1e-6) / 2 if r[5] else p) - r[3] for r, p in zip(rows, predicted)]
-
-
-def predict_text(rows, model):
-    out = []
-    for text, size, weight, _, extra, _ in rows:
-        advances, kerning = text_advances(text, weight, model)
-        out.append(size * (sum(advances) + kerning) + extra)
-    return out
 
 
 def report(name, rows, found):
@@ -185,72 +217,85 @@ def report(name, rows, found):
           f"within 2 % {np.mean(abs(e) <= wide):.1%}, RMS {np.sqrt(np.mean(e * e)):.2f}, worst {abs(e).max():.1f}")
 
 
-def check(small, large):
-    """Errors on strings that the fit did not see: eight parts up to 17 pt, one string at a time above."""
-    strings = sorted({r[0] for r in small})
-    random.Random(3).shuffle(strings)
-    seen = {w: ([], []) for w in FITTED}
-    for part in range(8):
-        held = set(strings[part::8])
-        model = fit_text([r for r in small if r[0] not in held])
-        test = [r for r in small if r[0] in held]
-        for r, e in zip(test, errors(test, predict_text(test, model))):
-            seen[r[2]][0].append(r)
-            seen[r[2]][1].append(e)
-    for weight in FITTED: report(f"held out, {weight}", *seen[weight])
-    report("held out, up to 17 pt", sum((s[0] for s in seen.values()), []), sum((s[1] for s in seen.values()), []))
-    model = fit_text(small)
-    rows, found = [], []
-    for text in sorted({r[0] for r in large}):
-        x, characters = fit_large([r for r in large if r[0] != text], model)
-        test = [r for r in large if r[0] == text]
-        A, base = large_design(test, model, characters)
-        rows += test
-        found += errors(test, base + A @ x)
-    report("held out, 18 pt and up", rows, found)
+def check(rows):
+    """Errors on strings that the fit did not see: five times, an eighth of the strings at a time."""
+    strings = sorted({r[0] for r in rows})
+    seen, found = [], []
+    for seed in range(5):
+        random.Random(seed).shuffle(strings)
+        for part in range(8):
+            held = set(strings[part::8])
+            model = fit([r for r in rows if r[0] not in held])
+            test = [r for r in rows if r[0] in held]
+            seen += test
+            found += errors(test, model.predict(test))
+    def some(name, test):
+        both = [(r, e) for r, e in zip(seen, found) if test(r)]
+        report(name, [r for r, _ in both], [e for _, e in both])
+    for weight in FITTED:
+        if any(r[2] == weight and r[1] <= 17 for r in rows):
+            some(f"held out, {weight}, up to 17 pt", lambda r: r[2] == weight and r[1] <= 17)
+    some("held out, up to 17 pt", lambda r: r[1] <= 17)
+    some("held out, 18 pt and up", lambda r: r[1] > 17)
 
 
 def number(v): return round(float(v), 5)
 
 
-def large_corrections(weight, model, own):
-    text = corrections_of(weight, model)
-    return {c: number(text.get(c, 0) + own.get(c, 0)) for c in sorted(set(text) | set(own))}
+def thin(model, characters):
+    """How much of Inter's way from regular to a lighter weight Apple's font goes."""
+    own = sum(advance(c, 300) - advance(c, 400) for c in characters)
+    return sum(model.advance(c, model.k[300], 0) - model.advance(c, 0, 0) for c in characters) / own
 
 
-def write(model, x, characters):
+def at_weight(model, c, weight, t, lighter):
+    if weight >= 400: return model.advance(c, model.k[weight], t)
+    way = (1 - t) * (advance(c, weight) - advance(c, 400)) + t * (advance(c, weight, True) - advance(c, 400, True))
+    return model.advance(c, 0, t) + lighter * way
+
+
+def write(model, rows):
+    characters = sorted(set(model.at) | {c for c in map(chr, range(0x20, 0x7F))} | set("–—‘’“”…•€£¥©®™°×÷·"))
+    letters = [c for c in sorted(model.at) if c.isascii() and c.isalpha()]
+    lighter = thin(model, letters)
     counts = {w: {} for w in NAMES}
-    for r in SMALL:
+    for r in rows:
         for c in set(r[0]): counts[r[2]][c] = counts[r[2]].get(c, 0) + 1
-    weights, scale = {}, dict(zip(LARGE, x[4 + len(LARGE):4 + 2 * len(LARGE)]))
-    scales = {}
+    weights, scales, factors, corrections = {}, {}, {}, {}
+
+    def ratios(table, weight, display):
+        """Of a class's advances on Inter's."""
+        out = []
+        for class_ in range(4):
+            mine = [c for c in characters if kind(c) == class_ and advance(c, weight, display) > 0]
+            out.append(sum(table[c] for c in mine) / sum(advance(c, weight, display) for c in mine))
+        return out
+
     for weight in NAMES:
-        source = 400 if weight < 400 else 800 if weight > 800 else weight
-        own = model[weight][0] if weight in model else START.get(weight, START[300]) * (1 + scale.get(weight, 0))
-        scales[str(weight)] = number(own)
-        table = {}
-        for c, correction in sorted(model[source][1].items()):
-            inter = shape(c, weight)[0][0]
-            table[c] = [number(inter * own + correction * (1 + scale.get(weight, 0))), counts[weight].get(c, 0)]
-        weights[str(weight)] = table
-    factor = dict(zip(LARGE, x[4:4 + len(LARGE)]))
+        small = {c: at_weight(model, c, weight, 0, lighter) for c in characters}
+        large = {c: at_weight(model, c, weight, 1, lighter) for c in characters}
+        weights[str(weight)] = {c: [number(small[c]), counts[weight].get(c, 0)] for c in characters}
+        scales[str(weight)] = [number(f) for f in ratios(small, weight, False)]
+        own = ratios(large, weight, True)
+        factors[str(weight)] = [number(f) for f in own]
+        corrections[str(weight)] = {c: number(large[c] - own[kind(c)] * advance(c, weight, True)) for c in characters}
     OLD.update(
         about="Advances that a stand-in face takes so that texts are as wide as in Apple's system font, in ems: "
-              "[advance, number of recorded strings it was fitted to]; few strings means near Inter, none means inferred "
-              "from the next weight. Made by Scripts/fit-advances.py.",
-        formula="up to 17 pt: width = size * (sum of advances + kerningFactor * kerning of Inter) + characters * tracking; "
-                "a character without an advance takes Inter's by `scale`. Above, `display` says.",
+              "[advance, number of recorded strings of that weight it was fitted to]; a character of no string takes the "
+              "factor of its class. Made by Scripts/fit-advances.py.",
+        formula="advance = R + k D + t (O + k P), k by weight, t by size (`blend`): Scripts/fit-advances.py. Up to 17 pt: "
+                "width = size * (sum of advances + kerningFactor * kerning of Inter) + characters * tracking; a character "
+                "without an advance takes Inter's by `scale`. Above, `display` says.",
         kerningFactor=1,
         accuracy={"note": "docs/typography.md has the error table; held out: 99 % within half a point up to 17 pt, "
                           "97 % within 2 % above"})
-    OLD["sources"]["fit"]["title"] = f"Fit to {len(SMALL)} recorded widths at 17 pt and under, and {len(LARGER)} above"
-    OLD["scale"].update(dict(sorted(scales.items())))
+    OLD["sources"]["fit"]["title"] = f"Fit to {len(rows)} recorded widths, {sum(r[1] > 17 for r in rows)} of them above 17 pt"
+    OLD["weightsK"] = {"about": "k of each weight", **{str(w): number(k) for w, k in sorted(model.k.items())}}
+    OLD["scale"] = {"about": "factors on Inter for glyphs without an advance here, by `display.classes`", **scales}
     OLD["display"].update(
         about="(1 - t) * text advance + t * (factor of the class * Inter Display's advance + correction of the "
               "character); t by size from `blend`, which follows the recorded x heights",
-        factors={str(w): [number(1 + x[i] + factor[w]) for i in range(4)] for w in LARGE},
-        corrections={str(w): large_corrections(w, model, dict(zip(characters, x[4 + 2 * len(LARGE):]))) for w in NAMES},
-        accuracy="docs/typography.md")
+        factors=factors, corrections=corrections, accuracy="docs/typography.md")
     OLD["weights"] = weights
     open(os.path.join(ROOT, "Data/typography/advances.json"), "w").write(layout(OLD, 0) + "\n")
 
@@ -275,14 +320,10 @@ def layout(value, depth):
 
 
 ALL = observations()
-SMALL = [r for r in ALL if r[1] <= 17]
-LARGER = [r for r in ALL if r[1] > 17]
 if "--check" in sys.argv:
-    check(SMALL, LARGER)
+    check(ALL)
 else:
-    model = fit_text(SMALL)
-    x, characters = fit_large(LARGER, model)
-    write(model, x, characters)
-    report("fitted, up to 17 pt", SMALL, errors(SMALL, predict_text(SMALL, model)))
-    A, base = large_design(LARGER, model, characters)
-    report("fitted, 18 pt and up", LARGER, errors(LARGER, base + A @ x))
+    model = fit(ALL)
+    write(model, ALL)
+    for name, rows in (("up to 17 pt", [r for r in ALL if r[1] <= 17]), ("18 pt and up", [r for r in ALL if r[1] > 17])):
+        report("fitted, " + name, rows, errors(rows, model.predict(rows)))

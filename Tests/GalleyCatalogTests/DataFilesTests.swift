@@ -114,7 +114,9 @@ struct DataFilesTests {
     #expect(styles["macOS"]?["styles"]?["body"]?["size"]?.number == 13)
     #expect(styles["tvOS"]?["styles"]?["body"]?["size"]?.number == 29)
     let tracking = try catalog.data.json("typography/tracking.json")
-    #expect(tracking["tables"]?["sfPro"]?.array.first { $0.array.first?.number == 17 }?.array.last?.number == -0.43)
+    #expect(
+      tracking["tables"]?["sfPro"]?.array.first { $0.array.first?.number == 17 }?.array.compactMap(\.number)
+        == [17, -26, -0.43, -52])
     #expect(try catalog.data.json("typography/metrics.json")["profiles"]?["iOS"]?["ascender"]?.number == 1950)
     let zero = try catalog.data.json("typography/advances.json")["weights"]?["400"]?["0"]?.array.first?.number
     #expect(abs((zero ?? 0) - 0.63) < 0.02)

@@ -48,7 +48,9 @@ final class CalibratedAdvances {
   }
 
   /// For a glyph that is not its character's usual one: a ligature, a figure of equal width.
-  func scaled(_ own: Double) -> Double { own * table.scale * factor }
+  func scaled(_ own: Double, _ scalar: UInt32) -> Double {
+    own * table.scale[CalibrationTable.Kind(scalar).rawValue] * factor
+  }
 
   private static func advance(
     _ scalar: UInt32, _ text: Face, _ upright: Face, _ display: Face?, _ share: Double,
@@ -56,17 +58,28 @@ final class CalibratedAdvances {
   ) -> Double {
     let own = text.advance(scalar) ?? 0
     let straight = upright.advance(scalar) ?? own
-    var small: Double
+    let small: Double
     if let fitted = fitted(scalar, straight, upright, table) {
       small = straight > 0 ? fitted * own / straight : fitted
     } else {
-      small = own * table.scale
+      small = own * table.scale[CalibrationTable.Kind(scalar).rawValue]
     }
     guard share > 0, let display else { return small }
     let kind = CalibrationTable.Kind(scalar)
-    let large = (display.advance(scalar) ?? own) * table.display[kind.rawValue] + (table.corrections[scalar] ?? 0)
-    small = small * (1 - share) + large * share
-    return small
+    let shape = display.advance(scalar) ?? own
+    let large = shape * table.display[kind.rawValue] + correction(scalar, shape, display, table)
+    return small * (1 - share) + large * share
+  }
+
+  /// What the display cut's advance lacks: the character's, or that of the letter it adds a mark to.
+  private static func correction(
+    _ scalar: UInt32, _ own: Double, _ face: Face, _ table: CalibrationTable.Weight
+  ) -> Double {
+    if let correction = table.corrections[scalar] { return correction }
+    guard scalar >= 0xC0, let base = Shaper.base(of: scalar), let correction = table.corrections[base],
+      let plain = face.advance(base), abs(plain - own) < 0.002
+    else { return 0 }
+    return correction
   }
 
   /// The fitted advance of the character, or of the letter it adds a mark to when the face gives both the same room.

@@ -77,7 +77,7 @@ final class SizedFont {
   /// advance in ems.
   func advance(_ scalar: UInt32, glyph: UInt32, own: Double) -> Double {
     guard let advances else { return size * own }
-    return size * (face?.glyph(scalar) == glyph ? advances(scalar, own: own) : advances.scaled(own))
+    return size * (face?.glyph(scalar) == glyph ? advances(scalar, own: own) : advances.scaled(own, scalar))
   }
 }
 

@@ -26,15 +26,16 @@ struct CalibrationTable: Sendable {
   struct Weight: Sendable {
     /// Ems by scalar.
     var advances: [UInt32: Double]
-    /// On every advance that was not fitted.
-    var scale: Double
+    /// On every advance that was not fitted, by ``Kind``.
+    var scale: [Double]
     /// On the display cut's advances, by ``Kind``.
     var display: [Double]
     /// Ems added to the display cut's advances, by scalar.
     var corrections: [UInt32: Double]
 
     /// The face's own advances.
-    static let neutral = Weight(advances: [:], scale: 1, display: [1, 1, 1, 1], corrections: [:])
+    static let neutral = Weight(
+      advances: [:], scale: [1, 1, 1, 1], display: [1, 1, 1, 1], corrections: [:])
   }
 
   /// How much of the stand-in's kerning applies.
@@ -46,20 +47,20 @@ struct CalibrationTable: Sendable {
   /// Factors of the other designs on their stand-ins' advances.
   let designs: [String: Double]
   private let weights: [Int: [UInt32: Double]]
-  private let scales: Interpolation
+  private let scales: [Interpolation]
   private let factors: [Interpolation]
   private let corrections: [Int: [UInt32: Double]]
 
   func callAsFunction(weight: Int) -> Weight {
     let w = Double(weight)
     return Weight(
-      advances: weights[weight] ?? [:], scale: scales.isEmpty ? 1 : scales(w),
+      advances: weights[weight] ?? [:], scale: scales.map { $0.isEmpty ? 1 : $0(w) },
       display: factors.map { $0.isEmpty ? 1 : $0(w) }, corrections: corrections[weight] ?? [:])
   }
 
   struct File: Decodable {
     var kerningFactor: Double
-    var scale: [String: Number]
+    var scale: [String: Factors]
     var display: Display
     var weights: [String: [String: [Double]]]
     var designs: [String: Number]?
@@ -69,6 +70,14 @@ struct CalibrationTable: Sendable {
       var from: Double?
       var factors: [String: [Double]]
       var corrections: [String: [String: Double]]?
+    }
+
+    /// A factor a class among notes: anything else in the same object reads as none.
+    struct Factors: Decodable {
+      var values: [Double]
+      init(from decoder: any Decoder) throws {
+        values = (try? decoder.singleValueContainer().decode([Double].self)) ?? []
+      }
     }
 
     /// A number among notes: anything else in the same object reads as nothing.
@@ -93,12 +102,14 @@ struct CalibrationTable: Sendable {
         Int(name).map { ($0, Self.byScalar(table)) }
       }
     ) { first, _ in first }
-    scales = Interpolation(
-      (file?.scale ?? [:]).compactMap { name, number in Double(name).flatMap { w in number.value.map { (w, $0) } } })
     let rows = (file?.display.factors ?? [:]).compactMap { name, values in
       Double(name).flatMap { values.count == 4 ? ($0, values) : nil }
     }
     factors = (0..<4).map { kind in Interpolation(rows.map { ($0.0, $0.1[kind]) }) }
+    let texts = (file?.scale ?? [:]).compactMap { name, factors in
+      Double(name).flatMap { factors.values.count == 4 ? ($0, factors.values) : nil }
+    }
+    scales = (0..<4).map { kind in Interpolation(texts.map { ($0.0, $0.1[kind]) }) }
   }
 
   private static func byScalar(_ table: [String: Double]) -> [UInt32: Double] {

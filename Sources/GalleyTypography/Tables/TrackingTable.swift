@@ -22,13 +22,15 @@ struct TrackingTable: Sendable {
     var profiles: [String: String]
     var rounded: [String: String]?
     var serif: String?
-    /// Size, thousandths of an em, points: the second is the table's own unit, the third its rounding.
+    var unitsPerEm: Double
+    /// Size, the published columns, and what is used: parts of an em, of which the font counts ``File/unitsPerEm``.
     var tables: [String: [[Double]]]
   }
 
   init(_ file: File?) {
+    let unitsPerEm = file?.unitsPerEm ?? 1
     tables = (file?.tables ?? [:]).mapValues { rows in
-      Interpolation(rows.filter { $0.count >= 2 }.map { ($0[0], $0[1] / 1000) })
+      Interpolation(rows.filter { $0.count >= 4 }.map { ($0[0], $0[3] / unitsPerEm) })
     }
     standard = file?.profiles ?? [:]
     rounded = file?.rounded ?? [:]
