@@ -51,6 +51,35 @@ struct ColumnAndBarTests {
     #expect(upright.root.find { $0.text == "Toggle Sidebar" } == nil)
   }
 
+  private struct Choices: View {
+    var body: some View {
+      NavigationSplitView {
+        List(selection: .constant(2 as Int?)) {
+          ForEach(1..<4) { NavigationLink("Link \($0)", value: $0) }
+          ForEach(4..<6) { Text("Row \($0)") }
+        }
+      } detail: {
+        List([7, 8, 9], id: \.self, selection: .constant(Set([7, 9]))) { Text("Row \($0)") }
+      }
+    }
+  }
+
+  /// Rows are chosen by the value of their link, else by the identifier of their element.
+  @Test func chosenRowsAreMarkedAndSidebarsHaveNoSignsOfLeadingOn() throws {
+    let screen = try screen(on: "ipad-pro-11-inch-m4", { $0.orientation = .landscapeLeft }) { Choices() }
+    var rows: [ScreenNode] = []
+    func collect(_ node: ScreenNode) {
+      if node.role == .row { rows.append(node) } else { node.children.forEach(collect) }
+    }
+    collect(screen.root)
+    let chosen = rows.filter { $0.states == ["selected"] }
+    #expect(chosen.compactMap { $0.find { $0.lines != nil }?.text } == ["Link 2", "Row 7", "Row 9"])
+    let chevrons = screen.drawing.filter {
+      if case .symbol("chevron.forward", _, _, _) = $0 { true } else { false }
+    }
+    #expect(chevrons.isEmpty)
+  }
+
   private struct Bar: View {
     var body: some View {
       NavigationStack {

@@ -30,6 +30,9 @@ extension _Assembler {
     environment.stackAxis = nil
     let look = ListLook(self)
     environment = outer
+    let wanted = wantsIdentifiers
+    wantsIdentifiers = wanted || isSelected != nil
+    defer { wantsIdentifiers = wanted }
     addScrollView(type, axes: .vertical, role: .list, fills: true, background: look.background) {
       let inner = environment
       environment.isInList = true

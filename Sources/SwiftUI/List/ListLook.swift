@@ -34,6 +34,10 @@ struct ListLook {
   let background: RGBA?
   let rowBackground: RGBA?
   let separator: RGBA
+  /// Whether rows are parted by lines; sidebars' are not.
+  let hasSeparators: Bool
+  /// What lies under a selected row.
+  let selection: ListSelectionLook?
 
   init(_ assembler: _Assembler) {
     let environment = assembler.environment
@@ -93,15 +97,20 @@ struct ListLook {
       footerTop = nil
       rowSpacing = space ?? 0
     }
-    chevron = platform == .iOS ? metric("list.row.chevron.width") : 0
-    chevronGap = platform == .iOS ? metric("list.row.accessory.spacing") : 0
+    // A sidebar's rows choose what the next column shows; they lead nowhere.
+    let leadsOn = platform == .iOS && !(kind == .sidebar && environment.isInSidebar)
+    chevron = leadsOn ? metric("list.row.chevron.width") : 0
+    chevronGap = leadsOn ? metric("list.row.accessory.spacing") : 0
     cornerRadius = isCardForm ? metric("form.cornerRadius") : isCard ? metric("list.cornerRadius") : 0
     separatorLeading = platform == .iOS ? metric("list.separator.inset.leading") : 0
     separatorTrailing = platform == .iOS ? metric("list.separator.inset.trailing") : 0
     let isGrouped = kind == .insetGrouped || kind == .grouped
     let touch = platform == .iOS || platform == .visionOS
+    hasSeparators = kind != .sidebar
+    selection = platform == .iOS ? ListSelectionLook(assembler, isSidebar: kind == .sidebar) : nil
+    // The split view draws a sidebar's ground.
     background =
-      environment.listRow.hidesScrollBackground || !touch
+      environment.listRow.hidesScrollBackground || !touch || environment.isInSidebar
       ? nil : environment.systemColor(isGrouped ? "systemGroupedBackground" : "systemBackground")
     rowBackground =
       touch && isGrouped
@@ -137,6 +146,19 @@ struct ListLook {
 
   /// Whether this is the Mac's form of cards.
   var isCardForm: Bool { footerTop != nil }
+}
+
+/// The plate under a selected row. No source states its measures; they are for drawing only.
+struct ListSelectionLook {
+  let inset: Double
+  let cornerRadius: Double
+  let color: RGBA
+
+  init(_ assembler: _Assembler, isSidebar: Bool) {
+    inset = isSidebar ? assembler.metric("list.sidebar.selection.inset") : 0
+    cornerRadius = isSidebar ? assembler.metric("list.sidebar.selection.cornerRadius") : 0
+    color = assembler.environment.systemColor("systemFill")
+  }
 }
 
 /// The text of headers and footers.

@@ -14,10 +14,12 @@ extension _Assembler {
     var info = NodeInfo(type: "row", role: .row)
     info.traits = [.systemSized]
     info.takesTaps = leadsOn
+    let isChosen = selectionTag(of: content).map { isSelected?($0) == true } ?? false
+    if isChosen { info.states = ["selected"] }
     info.content = ListRowContent(
-      look: look, isFirst: isFirst, isLast: isLast, separates: !isLast && !settings.hidesSeparatorBottom,
-      drawsBackground: settings.background == nil, showsChevron: leadsOn && look.chevron > 0)
-    if let tag = selectionTag(of: content), isSelected?(tag) == true { info.states = ["selected"] }
+      look: look, isFirst: isFirst, isLast: isLast,
+      separates: look.hasSeparators && !isLast && !settings.hidesSeparatorBottom,
+      drawsBackground: settings.background == nil, showsChevron: leadsOn && look.chevron > 0, isSelected: isChosen)
     var children = [content]
     if let background = settings.background, let node = single({ AnyView._assemble(background, self) }) {
       children.append(node)
@@ -94,10 +96,13 @@ final class ListRowContent: NodeContent {
   private let separates: Bool
   private let drawsBackground: Bool
   private let showsChevron: Bool
+  private let isSelected: Bool
 
   init(
-    look: ListLook, isFirst: Bool, isLast: Bool, separates: Bool, drawsBackground: Bool, showsChevron: Bool
+    look: ListLook, isFirst: Bool, isLast: Bool, separates: Bool, drawsBackground: Bool, showsChevron: Bool,
+    isSelected: Bool
   ) {
+    self.isSelected = isSelected
     self.look = look
     self.isFirst = isFirst
     self.isLast = isLast
@@ -118,6 +123,12 @@ final class ListRowContent: NodeContent {
           topLeading: CGFloat(top), bottomLeading: CGFloat(bottom), bottomTrailing: CGFloat(bottom),
           topTrailing: CGFloat(top)), style: .continuous)
       drawing.append(.fill(path.drawing(), .color(color), evenOdd: false))
+    }
+    if isSelected, let selection = look.selection {
+      let plate = frame.inset(by: Insets(left: selection.inset, right: selection.inset))
+      let radius = CGFloat(min(selection.cornerRadius, plate.height / 2))
+      let path = Path(roundedRect: CGRect(plate), cornerRadius: radius).drawing()
+      drawing.append(.fill(path, .color(selection.color), evenOdd: false))
     }
     if separates {
       let pixel = 1 / grid.scale

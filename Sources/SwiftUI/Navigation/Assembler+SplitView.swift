@@ -62,6 +62,9 @@ extension _Assembler {
               addNavigation("\(column.kind)", path: []) { column.assemble() }
             }
           }
+          if isSidebar, let ground = SidebarGround(self), let node = pending.last {
+            updateInfo(of: node) { $0.content = ground }
+          }
           widths.append(scope.value(ColumnWidthKey.self).flatMap { $0.map { Double($0.ideal) } })
         }
       }
@@ -101,6 +104,28 @@ extension _Assembler {
     case .content: metric("split.content.width")
     case .detail: metric("split.detail.minimum")
     }
+  }
+}
+
+/// What a sidebar stands on: a plate with round corners where it floats, else its whole column.
+final class SidebarGround: NodeContent {
+  private let color: RGBA
+  private let edge: RGBA
+  private let cornerRadius: Double
+
+  /// nil where the window's own ground shows.
+  init?(_ assembler: _Assembler) {
+    guard assembler.scenario.platform == .iOS else { return nil }
+    let floats = assembler.metric("split.sidebar.inset") > 0
+    color = assembler.environment.systemColor(floats ? "systemBackground" : "secondarySystemBackground")
+    edge = assembler.environment.systemColor("separator")
+    cornerRadius = floats ? assembler.metric("split.sidebar.cornerRadius") : 0
+  }
+
+  override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
+    let path = Path(roundedRect: CGRect(grid.round(frame)), cornerRadius: CGFloat(cornerRadius)).drawing()
+    drawing.append(.fill(path, .color(color), evenOdd: false))
+    drawing.append(.stroke(path, .color(edge), StrokeForm(width: 1 / grid.scale)))
   }
 }
 

@@ -3,9 +3,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let destination: Destination?
   let isActive: Bool
+  /// What a stack's path or a list's selection takes.
+  var value: AnyHashable?
 
   public var body: some View {
-    NavigationLinkBody(label: label, isActive: isActive, destination: destination)
+    NavigationLinkBody(label: label, isActive: isActive, destination: destination, value: value)
   }
 }
 
@@ -70,18 +72,18 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: nil, isActive: false)
+    self.init(label: label(), destination: nil, isActive: false, value: value.map { AnyHashable($0) })
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(label: Text(titleKey), destination: nil, isActive: false)
+    self.init(label: Text(titleKey), destination: nil, isActive: false, value: value.map { AnyHashable($0) })
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(label: Text(title), destination: nil, isActive: false)
+    self.init(label: Text(title), destination: nil, isActive: false, value: value.map { AnyHashable($0) })
   }
 }
 
@@ -90,19 +92,22 @@ private struct NavigationLinkBody<Label: View, Destination: View>: View {
   let label: Label
   let isActive: Bool
   let destination: Destination?
+  let value: AnyHashable?
 
   var body: some View {
     Button {
     } label: {
       label
     }
-    .modifier(LinkMarkModifier(shown: isActive ? destination.map { AnyView($0) } : nil))
+    .modifier(LinkMarkModifier(shown: isActive ? destination.map { AnyView($0) } : nil, value: value))
   }
 }
 
 /// Tells the row around a link of it, and the stack of a link that is active.
 nonisolated private struct LinkMarkModifier: _PrimitiveModifier {
   let shown: AnyView?
+  /// What a selection of links is made of.
+  let value: AnyHashable?
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     if let shown = modifier.shown {
@@ -112,7 +117,10 @@ nonisolated private struct LinkMarkModifier: _PrimitiveModifier {
     }
     assembler.modifyEach({ assembler.withEnvironment({ $0.isNavigationLink = true }, content) }) { node in
       let wrapper = assembler.tree.addWrapper(node, assembler.attributes())
-      assembler.updateInfo(of: wrapper) { $0.layoutValues[ObjectIdentifier(RowAccessoryValue.self)] = true }
+      assembler.updateInfo(of: wrapper) { info in
+        info.layoutValues[ObjectIdentifier(RowAccessoryValue.self)] = true
+        info.selectionTag = modifier.value
+      }
       return wrapper
     }
   }

@@ -69,11 +69,7 @@ extension _Assembler {
     wantsIdentifiers = true
     environment.labelsVisibility = .automatic
     return collect({ picker.options(self) }) { nodes in
-      let byNode = Dictionary(identified.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-      return nodes.map { node in
-        let tag = selectionTag(of: node) ?? byNode[node]
-        return PickerOption(node: node, isSelected: tag.map(picker.isSelected) ?? false)
-      }
+      nodes.map { PickerOption(node: $0, isSelected: selectionTag(of: $0).map(picker.isSelected) ?? false) }
     }
   }
 

@@ -20,9 +20,11 @@ public final class _Assembler {
   /// Whether the container being built realises rows by itself, so that `ForEach` may leave them unbuilt.
   package var acceptsSegments = false
   package var infos: ContiguousArray<NodeInfo> = []
-  /// Whether a scroll view reader further out may ask for views by their identifiers.
+  /// Whether a scroll view reader or a selection further out may ask for views by their identifiers.
   package var wantsIdentifiers = false
   package var identified: [AnyHashable: NodeIndex] = [:]
+  /// The identifiers of loops' elements, by the nodes that the elements came to.
+  var identifiers: [NodeIndex: AnyHashable] = [:]
   var keptTextPlace: TextPlace?
   var modifierContents: [(type: ObjectIdentifier, assemble: () -> Void)] = []
 

@@ -4,10 +4,13 @@ extension _Assembler {
   /// What `tag(_:)` said of a row, found through the modifiers around its content.
   package func selectionTag(of node: NodeIndex) -> AnyHashable? {
     var current = node
+    var identifier: AnyHashable?
     while true {
       let tag = tree.tag(of: current)
       if tag >= 0, let value = infos[Int(tag)].selectionTag { return value }
-      guard tree.kind(of: current).handsThrough else { return nil }
+      // The element of a loop is known by its identifier where it says no tag.
+      identifier = identifier ?? identifiers[current]
+      guard tree.kind(of: current).handsThrough else { return identifier }
       current = tree.child(0, of: current)
     }
   }
@@ -17,7 +20,9 @@ extension _Assembler {
     let start = pending.count
     body()
     guard wantsIdentifiers, pending.count > start, pending[start] >= 0 else { return }
-    identified[AnyHashable(id)] = pending[start]
+    let identifier = AnyHashable(id)
+    identified[identifier] = pending[start]
+    for node in pending[start...] where node >= 0 && identifiers[node] == nil { identifiers[node] = identifier }
   }
 }
 
