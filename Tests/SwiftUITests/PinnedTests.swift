@@ -82,3 +82,27 @@ private struct Box: View {
     #expect(screen.frame("b3") == [40, 0, 40, 20])
   }
 }
+
+/// Rows of a list that is being edited.
+@MainActor @Suite(.serialized) struct EditingTests {
+  private struct Fruits: View {
+    let mode: EditMode
+
+    var body: some View {
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0).accessibilityIdentifier($0).deleteDisabled($0 == "b") }
+          .onDelete { _ in }
+        Text("c").accessibilityIdentifier("c")
+      }
+      .environment(\.editMode, .constant(mode))
+    }
+  }
+
+  /// Recorded: 40 further in for the control that deletes the row.
+  @Test func rowsThatCanBeDeletedMakeRoom() throws {
+    let still = try Bridging.screen(320, 400) { Fruits(mode: .inactive) }
+    #expect(["a", "b", "c"].map { still.frame($0)[0] } == [32, 32, 32])
+    let edited = try Bridging.screen(320, 400) { Fruits(mode: .active) }
+    #expect(["a", "b", "c"].map { edited.frame($0)[0] } == [72, 32, 32])
+  }
+}

@@ -118,7 +118,7 @@ import Testing
     #expect(screen.node("menu")?.role == .menu)
   }
 
-  @Test func menuPickersAddFortyToTheirTitleAndSegmentsFillTheWidth() throws {
+  @Test func menuPickersAddInsetsAndChevronsToTheirTitleAndSegmentsFillTheWidth() throws {
     let screen = try ControlProofs.screen(.phone, 320, 300) {
       VStack(alignment: .leading, spacing: 12) {
         Text("Apple").accessibilityIdentifier("text")
@@ -136,7 +136,7 @@ import Testing
       }
     }
     let text = try #require(screen.place("text"))
-    #expect(screen.place("menu")?.size == Size(width: text.width + 40, height: 36.5))
+    #expect(screen.place("menu")?.size == Size(width: text.width + 41.5, height: 36.5))
     #expect(screen.place("segmented")?.size == Size(width: 320, height: 31))
     #expect(screen.place("wheel")?.height == 216)
     // Options of a loop are known by its identifiers, tags also stand for optionals of their type.

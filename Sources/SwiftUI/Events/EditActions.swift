@@ -2,8 +2,31 @@ import UniformTypeIdentifiers
 
 // Rows are edited by hand: screens show them as they are before.
 
+/// What a row tells its list of editing: whether it can be deleted, and whether somebody forbids it.
+enum RowDeletableValue: LayoutValueKey { static let defaultValue = false }
+enum RowDeleteDisabledValue: LayoutValueKey { static let defaultValue = false }
+
+/// Rows that can be deleted: in a list that is being edited they make room for the control.
+nonisolated public struct _DeletableContent<Base: DynamicViewContent>: DynamicViewContent, _PrimitiveView {
+  let base: Base
+  let isDeletable: Bool
+
+  @MainActor public var data: Base.Data { base.data }
+
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    let marked = view.isDeletable
+    assembler.modifyEach({ Base._assemble(view.base, assembler) }) { node in
+      let wrapper = assembler.tree.addWrapper(node, assembler.attributes())
+      assembler.updateInfo(of: wrapper) { $0.layoutValues[ObjectIdentifier(RowDeletableValue.self)] = marked }
+      return wrapper
+    }
+  }
+}
+
 extension DynamicViewContent {
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    _DeletableContent(base: self, isDeletable: action != nil)
+  }
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 
   public nonisolated func onInsert(
@@ -21,7 +44,9 @@ extension DynamicViewContent {
 }
 
 extension View {
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    layoutValue(key: RowDeleteDisabledValue.self, value: isDisabled)
+  }
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func swipeActions<T: View>(
@@ -47,7 +72,10 @@ extension ForEach where Content: View {
   where
     Content == EditableCollectionContent<R, C>, Data == IndexedIdentifierCollection<C, ID>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID
-  { self.init(data) { EditableCollectionContent<R, C>(content: content($0)) } }
+  {
+    let deletes = editActions.contains(.delete)
+    self.init(data) { EditableCollectionContent<R, C>(content: content($0), isDeletable: deletes) }
+  }
 
   public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
@@ -56,14 +84,25 @@ extension ForEach where Content: View {
   where
     Content == EditableCollectionContent<R, C>, Data == IndexedIdentifierCollection<C, ID>,
     C: MutableCollection & RandomAccessCollection
-  { self.init(data, id: id) { EditableCollectionContent<R, C>(content: content($0)) } }
+  {
+    let deletes = editActions.contains(.delete)
+    self.init(data, id: id) { EditableCollectionContent<R, C>(content: content($0), isDeletable: deletes) }
+  }
 }
 
 /// A row of a collection that may be edited.
 nonisolated public struct EditableCollectionContent<Content: View, Data>: _PrimitiveView {
   let content: Content
+  let isDeletable: Bool
 
-  public static func _assemble(_ view: Self, _ assembler: _Assembler) { Content._assemble(view.content, assembler) }
+  public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    let marked = view.isDeletable
+    assembler.modifyEach({ Content._assemble(view.content, assembler) }) { node in
+      let wrapper = assembler.tree.addWrapper(node, assembler.attributes())
+      assembler.updateInfo(of: wrapper) { $0.layoutValues[ObjectIdentifier(RowDeletableValue.self)] = marked }
+      return wrapper
+    }
+  }
 }
 
 extension List {

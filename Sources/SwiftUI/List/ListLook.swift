@@ -28,6 +28,8 @@ struct ListLook {
   let rowSpacing: Double
   let chevron: Double
   let chevronGap: Double
+  /// How far rows that can be deleted move while the list is being edited; 0 while it is not.
+  let editShift: Double
   let cornerRadius: Double
   let separatorLeading: Double
   let separatorTrailing: Double
@@ -101,6 +103,8 @@ struct ListLook {
     let leadsOn = platform == .iOS && !(kind == .sidebar && environment.isInSidebar)
     chevron = leadsOn ? metric("list.row.chevron.width") : 0
     chevronGap = leadsOn ? metric("list.row.accessory.spacing") : 0
+    let isEditing = platform == .iOS && environment.editMode?.wrappedValue.isEditing == true
+    editShift = isEditing ? metric("list.row.editShift") : 0
     cornerRadius = isCardForm ? metric("form.cornerRadius") : isCard ? metric("list.cornerRadius") : 0
     separatorLeading = platform == .iOS ? metric("list.separator.inset.leading") : 0
     separatorTrailing = platform == .iOS ? metric("list.separator.inset.trailing") : 0

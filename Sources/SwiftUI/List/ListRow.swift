@@ -24,10 +24,13 @@ extension _Assembler {
     if let background = settings.background, let node = single({ AnyView._assemble(background, self) }) {
       children.append(node)
     }
+    let isDeletable =
+      layoutValue(ObjectIdentifier(RowDeletableValue.self), of: content) as? Bool == true
+      && layoutValue(ObjectIdentifier(RowDeleteDisabledValue.self), of: content) as? Bool != true
     let level = layoutValue(ObjectIdentifier(OutlineLevelValue.self), of: content) as? Int ?? 0
     let object = ListRowObject(
       look: look, insets: settings.insets?.listInsets, leadsOn: leadsOn,
-      indent: outline.indent(level: level, platform: look.platform) { metric($0) })
+      indent: outline.indent(level: level, platform: look.platform) { metric($0) } + (isDeletable ? look.editShift : 0))
     // The background is drawn first, the content over it.
     if children.count == 2 { info.effect = .behind }
     return tree.addObject(object, children: children[...], attributes(tag: tag(info)))
@@ -82,8 +85,24 @@ final class ListRowObject: LayoutObject {
     let free = frame.height - edges.vertical - size.height
     tree.placeInside(
       frame, of: node, content, at: Point(x: edges.left, y: edges.top + free / 2), proposal: offered)
+    if leadsOn, look.chevron > 0 { widen(tree, content, to: frame.width - look.leading - look.trailing - indent) }
     if tree.childCount(of: node) > 1 {
       tree.place(tree.child(1, of: node), at: frame.origin, proposal: Proposal(frame.size))
+    }
+  }
+}
+
+extension ListRowObject {
+  /// A link takes its whole row, the chevron included (recorded); its label stays where it is.
+  private func widen(_ tree: LayoutTree, _ content: NodeIndex, to width: Double) {
+    var node = content
+    while tree.kind(of: node) == .wrapper {
+      var frame = tree.frame(of: node)
+      let spare = width - frame.width
+      if tree.isRightToLeft(node) { frame.origin.x -= max(0, spare) }
+      frame.size.width = max(frame.width, width)
+      tree.setFrame(frame, of: node)
+      node = tree.child(0, of: node)
     }
   }
 }

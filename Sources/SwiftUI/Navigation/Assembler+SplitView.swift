@@ -168,7 +168,10 @@ final class SplitViewObject: LayoutObject {
       }
       let safe = outer.safe.intersection(column) ?? column
       tree.regions = SafeRegions(container: column, safe: safe, keyboard: outer.keyboard)
-      tree.place(child, at: safe.origin, proposal: Proposal(safe.size))
+      let size = tree.size(child, Proposal(safe.size))
+      // A Mac's column lies around its content, which stands in the middle of the room (recorded).
+      tree.place(
+        child, at: Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), proposal: Proposal(safe.size))
       x += width
     }
     tree.regions = outer
