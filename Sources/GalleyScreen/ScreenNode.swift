@@ -23,6 +23,8 @@ public struct ScreenNode: Sendable, Equatable {
   public var hitArea: Rect?
   /// For texts: the lines as set, and what was lost.
   public var lines: TextLines?
+  /// For images: the picture, and where the whole of it lies.
+  public var picture: Picture?
   /// Where the view was written, when known: the file as the user named it, and the line.
   public var source: SourcePlace?
   public var children: [ScreenNode]
@@ -30,7 +32,7 @@ public struct ScreenNode: Sendable, Equatable {
   public init(
     type: String, id: String? = nil, text: String? = nil, frame: Rect, exact: Rect, role: Role? = nil,
     states: [String] = [], traits: Set<Trait> = [], clip: Rect? = nil, hitArea: Rect? = nil, lines: TextLines? = nil,
-    source: SourcePlace? = nil, children: [ScreenNode] = []
+    picture: Picture? = nil, source: SourcePlace? = nil, children: [ScreenNode] = []
   ) {
     self.type = type
     self.id = id
@@ -43,6 +45,7 @@ public struct ScreenNode: Sendable, Equatable {
     self.clip = clip
     self.hitArea = hitArea
     self.lines = lines
+    self.picture = picture
     self.source = source
     self.children = children
   }

@@ -44,6 +44,8 @@ enum Samples {
           TextLines.Line(text: "مرحبا…", frame: Rect(x: 1, y: 2, width: 3, height: 4), baseline: 3.25),
           TextLines.Line(text: "👩‍👩‍👧", frame: .zero, baseline: 0),
         ], lost: 7, shrunk: 0.75, font: "system 17 regular", pointSize: 17),
+      picture: Picture(
+        size: Size(width: 30, height: 20.5), place: Rect(x: -15, y: 20, width: 60, height: 41), resizing: .caps),
       source: SourcePlace(file: "A/List.swift", line: 12)), drawing: commands,
     safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2), assumed: ["bar.tab.height", "os.readable"],
     notes: ["a missing asset: photo"], metrics: "unit")

@@ -137,4 +137,76 @@ import Testing
     }
     #expect(screen.node("image")?.exact.size == Size(width: 96, height: 60))
   }
+
+  /// 30 × 20 points in a box of 60 × 60, as each way of meeting it makes of it.
+  @Test func picturesFitFillStretchAndRepeat() throws {
+    try withAssets {
+      func shown<V: View>(_ change: @escaping (Image) -> V) -> ScreenNode? {
+        Proofs.screen(100, 100) {
+          change(Image("Logo")).frame(width: 60, height: 60).clipped()
+        }.node(type: "Image")
+      }
+      let box = Rect(x: 20, y: 20, width: 60, height: 60)
+      let size = Size(width: 30, height: 20)
+
+      let plain = try #require(shown { $0 })
+      #expect(plain.picture == Picture(size: size, place: Rect(x: 35, y: 40, width: 30, height: 20), resizing: .fixed))
+      #expect(plain.pictureCrop == Rect(x: 0, y: 0, width: 1, height: 1))
+
+      let fitted = try #require(shown { $0.resizable().scaledToFit() })
+      #expect(fitted.picture?.place == Rect(x: 20, y: 30, width: 60, height: 40))
+      #expect(fitted.pictureCrop == Rect(x: 0, y: 0, width: 1, height: 1))
+      #expect(fitted.picture?.distortion == 1)
+
+      // 90 × 60: a third of its width is cut away, half on each side.
+      let filled = try #require(shown { $0.resizable().scaledToFill() })
+      #expect(
+        filled.picture == Picture(size: size, place: Rect(x: 5, y: 20, width: 90, height: 60), resizing: .stretch))
+      #expect(filled.clip == box)
+      let crop = try #require(filled.pictureCrop)
+      #expect(abs(crop.minX - 1.0 / 6) < 1e-9 && abs(crop.width - 2.0 / 3) < 1e-9 && crop.height == 1)
+
+      let stretched = try #require(shown { $0.resizable() })
+      #expect(stretched.picture == Picture(size: size, place: box, resizing: .stretch))
+      #expect(abs((stretched.picture?.distortion ?? 0) - 2.0 / 3) < 1e-9)
+
+      #expect(shown { $0.resizable(resizingMode: .tile) }?.picture == Picture(size: size, place: box, resizing: .tile))
+      let caps = EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+      #expect(shown { $0.resizable(capInsets: caps) }?.picture?.resizing == .caps)
+    }
+  }
+
+  /// Cap insets follow the reading direction; the drawing gets the asset of the screen's scale.
+  @Test func capInsetsTurnWithTheReadingDirection() throws {
+    try withAssets {
+      func insets(_ direction: LayoutDirection) -> Insets? {
+        let screen = Proofs.screen(100, 100) {
+          Image("Logo").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+            .environment(\.layoutDirection, direction)
+        }
+        return screen.drawing.compactMap { if case .image(let image) = $0 { image.capInsets } else { nil } }.first
+      }
+      #expect(insets(.leftToRight) == Insets(top: 1, left: 2, bottom: 3, right: 4))
+      #expect(insets(.rightToLeft) == Insets(top: 1, left: 4, bottom: 3, right: 2))
+    }
+  }
+
+  /// Recorded: pictures of 1.6 keep their ratio under full, one-sided and missing offers.
+  @Test func picturesKeepTheirRatioUnderAnyOffer() throws {
+    try withAssets {
+      func size<V: View>(_ change: @escaping (Image) -> V) -> Size? {
+        Proofs.screen(120, 90) { change(Image("Logo").resizable()) }.node("logo")?.exact.size
+      }
+      #expect(
+        size { $0.scaledToFit().accessibilityIdentifier("logo").frame(width: 60) } == Size(width: 60, height: 40))
+      #expect(
+        size { $0.scaledToFit().accessibilityIdentifier("logo").frame(height: 60) } == Size(width: 90, height: 60))
+      #expect(size { $0.scaledToFit().fixedSize().accessibilityIdentifier("logo") } == Size(width: 30, height: 20))
+      #expect(
+        size { image in ScrollView { image.scaledToFill().accessibilityIdentifier("logo") } }
+          == Size(width: 120, height: 80))
+      #expect(
+        size { $0.aspectRatio(3, contentMode: .fit).accessibilityIdentifier("logo") } == Size(width: 120, height: 40))
+    }
+  }
 }

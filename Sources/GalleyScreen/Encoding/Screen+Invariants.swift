@@ -47,7 +47,7 @@ extension Screen.Violation: CustomStringConvertible {
 extension ScreenNode {
   fileprivate func check(_ path: String, into found: inout [Screen.Violation]) {
     let rects: [(name: String, rect: Rect?)] = [
-      ("frame", frame), ("exact", exact), ("clip", clip), ("hitArea", hitArea),
+      ("frame", frame), ("exact", exact), ("clip", clip), ("hitArea", hitArea), ("picture", picture?.place),
     ]
     for case (let name, let rect?) in rects {
       if !rect.isFinite { found.append(.notFinite("\(path) \(name)")) }

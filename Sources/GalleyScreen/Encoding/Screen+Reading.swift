@@ -77,6 +77,13 @@ extension JSONReader {
     return point
   }
 
+  mutating func size() throws(ScreenReadingError) -> Size {
+    try beginArray()
+    let size = Size(width: try nextNumber(), height: try nextNumber())
+    try endArray()
+    return size
+  }
+
   mutating func rect() throws(ScreenReadingError) -> Rect {
     try beginArray()
     let rect = Rect(x: try nextNumber(), y: try nextNumber(), width: try nextNumber(), height: try nextNumber())

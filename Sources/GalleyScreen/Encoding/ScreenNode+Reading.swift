@@ -39,6 +39,7 @@ extension JSONReader {
       case "clip": node.clip = try rect()
       case "hitArea": node.hitArea = try rect()
       case "lines": node.lines = try textLines()
+      case "picture": node.picture = try picture()
       case "lost": node.lost = try integer()
       case "shrunk": node.shrunk = try number()
       case "font": node.font = try string()
@@ -85,6 +86,29 @@ extension JSONReader {
       file: try require(file, "file", of: "the source place"), line: try require(line, "line", of: "the source place"))
   }
 
+  private mutating func picture() throws(ScreenReadingError) -> Picture {
+    var size: Size?
+    var place: Rect?
+    var resizing = Picture.Resizing.fixed
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "size": size = try self.size()
+      case "place": place = try rect()
+      case "resizing":
+        let name = try string()
+        guard let known = Picture.Resizing(rawValue: name) else {
+          throw .unknown(value: name, of: "resizing", at: position)
+        }
+        resizing = known
+      default: try skip()
+      }
+    }
+    return Picture(
+      size: try require(size, "size", of: "the picture"), place: try require(place, "place", of: "the picture"),
+      resizing: resizing)
+  }
+
   private mutating func textLines() throws(ScreenReadingError) -> [TextLines.Line] {
     var lines: [TextLines.Line] = []
     try beginArray()
@@ -118,6 +142,7 @@ private struct PartialNode {
   var clip: Rect?
   var hitArea: Rect?
   var lines: [TextLines.Line]?
+  var picture: Picture?
   var lost = 0
   var shrunk = 1.0
   var font = ""
@@ -131,6 +156,6 @@ private struct PartialNode {
     let text = lines.map { TextLines(lines: $0, lost: lost, shrunk: shrunk, font: font, pointSize: pointSize) }
     return ScreenNode(
       type: type, id: id, text: self.text, frame: frame, exact: exact ?? frame, role: role, states: states,
-      traits: traits, clip: clip, hitArea: hitArea, lines: text, source: source, children: children)
+      traits: traits, clip: clip, hitArea: hitArea, lines: text, picture: picture, source: source, children: children)
   }
 }

@@ -34,6 +34,15 @@ extension ScreenNode {
     writer.member("clip", clip)
     writer.member("hitArea", hitArea)
     lines?.write(to: &writer)
+    if let picture {
+      writer.key("picture")
+      writer.beginObject()
+      writer.key("size")
+      writer.values([picture.size.width, picture.size.height])
+      writer.member("place", picture.place)
+      writer.member("resizing", picture.resizing.rawValue)
+      writer.endObject()
+    }
     if let source {
       writer.key("source")
       writer.beginObject()

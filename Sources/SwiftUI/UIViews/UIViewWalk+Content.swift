@@ -139,6 +139,16 @@ extension UIViewWalk {
     draw(image, in: view.contentMode.place(image.size, in: rect), tint: view.tintColor, &resolver)
   }
 
+  /// The picture of an image view, where its content mode puts it; symbols are no pictures.
+  func picture(of view: UIImageView, _ rect: Rect, _ grid: PixelGrid) -> Picture? {
+    guard let image = view.shownImage, !image.isSymbolImage else { return nil }
+    let place = view.contentMode.place(image.size, in: rect)
+    let hasCaps = image.capInsets != .zero
+    let isFixed = place.size == Size(image.size) && !hasCaps
+    return Picture(
+      size: Size(image.size), place: grid.round(place), resizing: hasCaps ? .caps : isFixed ? .fixed : .stretch)
+  }
+
   func draw(_ image: UIImage, in rect: Rect, tint: UIColor?, _ resolver: inout ScreenResolver) {
     if case .drawing(let drawing) = image.source {
       resolver.drawing += SheetReplay(size: image.size, in: rect).commands(drawing.steps)

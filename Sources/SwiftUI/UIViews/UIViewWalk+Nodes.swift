@@ -19,12 +19,14 @@ extension UIViewWalk {
     node.clip = resolver.visibleClip
     node.hitArea = takesTouches && view.takesTaps ? seen(rect).intersection(resolver.clip) : nil
     node.lines = (view as? UILabel).flatMap { lines(of: $0, rect) }
+    node.picture = (view as? UIImageView).flatMap { picture(of: $0, rect, resolver.grid) }
     node.children = children
     if isHidden {
       node.role = .decoration
       node.states = ["hidden"]
       node.hitArea = nil
       node.lines = nil
+      node.picture = nil
     }
     return node
   }

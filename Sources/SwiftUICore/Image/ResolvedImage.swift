@@ -107,7 +107,8 @@ extension EnvironmentValues {
       }
     }
     let content = ImageContent(
-      .picture(drawing), paint: isTemplate ? foregroundPaint() : nil, redaction: redaction)
+      .picture(drawing, size: size, isResizable: image.look.resizing != nil),
+      paint: isTemplate ? foregroundPaint() : nil, redaction: redaction)
     return ResolvedImage(
       size: size, baseline: nil, content: content, text: text(of: image, name: name), isSymbol: false,
       isDecorative: image.label == .decorative, isResizable: image.look.resizing != nil)
@@ -138,7 +139,8 @@ package final class ImageContent: NodeContent {
   package enum Form {
     case nothing
     case symbol(String, weight: Int)
-    case picture(ImageDrawing)
+    /// A bitmap or vector with its own size, in points.
+    case picture(ImageDrawing, size: Size, isResizable: Bool)
     case drawn(RendererContent)
   }
 
@@ -166,10 +168,17 @@ package final class ImageContent: NodeContent {
       drawing.append(
         .symbol(name: name, frame: rect, weight: weight, paint: paint?.paint(in: rect) ?? .color(.black)))
     case .drawn(let content): content.draw(in: frame, &drawing, grid)
-    case .picture(var image):
+    case .picture(var image, _, _):
       image.frame = rect
       image.tint = paint?.color(in: rect)
       drawing.append(.image(image))
     }
+  }
+
+  package override func picture(in frame: Rect, _ grid: PixelGrid) -> Picture? {
+    guard case .picture(let image, let size, let isResizable) = form, frame.isFinite else { return nil }
+    let resizing: Picture.Resizing =
+      !isResizable ? .fixed : image.tiled ? .tile : image.capInsets != nil ? .caps : .stretch
+    return Picture(size: size, place: grid.round(frame), resizing: resizing)
   }
 }

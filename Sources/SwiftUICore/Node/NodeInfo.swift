@@ -65,6 +65,9 @@ open class NodeContent {
 
   /// For texts: the lines as set in the frame.
   open func lines(in frame: Rect, _ grid: PixelGrid) -> TextLines? { nil }
+
+  /// For images: the picture as shown in the frame.
+  open func picture(in frame: Rect, _ grid: PixelGrid) -> Picture? { nil }
 }
 
 /// What happens to the drawing of a node and everything below it.

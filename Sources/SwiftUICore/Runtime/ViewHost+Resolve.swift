@@ -179,6 +179,7 @@ package struct ScreenResolver {
       traits: traits(info), clip: visibleClip,
       hitArea: info.takesTaps && !isHidden ? frame.intersection(clip) : nil,
       lines: isHidden ? nil : info.content?.lines(in: frame, grid),
+      picture: isHidden ? nil : info.content?.picture(in: frame, grid),
       children: children)
   }
 
