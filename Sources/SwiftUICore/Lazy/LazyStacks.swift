@@ -106,14 +106,9 @@ final class LazyStackObject: LayoutObject, LazyContainer {
   override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
     let cross = proposal[axis.crossing]
     let lines = lines(tree, across: cross)
-    var width = cross.specified ?? 0
-    if cross.isUnspecified {
-      for placed in lines.prefix {
-        for child in placed.line.nodes {
-          width = max(width, tree.size(child, offer(cross))[axis.crossing])
-        }
-      }
-    }
+    // Without an offer the first line speaks for all (published reports: later ones are held to its breadth).
+    let first = cross.isUnspecified ? lines.prefix.first?.line.nodes : nil
+    let width = cross.specified ?? first?.reduce(0) { max($0, tree.size($1, offer(cross))[axis.crossing]) } ?? 0
     return Size(along: axis, lines.length, across: width)
   }
 
