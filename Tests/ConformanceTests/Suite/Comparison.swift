@@ -30,7 +30,7 @@ extension Recording {
       }
       var found = [frame.minX - corner.x, frame.minY - corner.y, frame.width, frame.height]
       if wanted.count == 2 { found = Array(found[2...]) }
-      let wanted = inflated == true ? horizontal(wanted) : wanted
+      let wanted = inflated == true && whole?.contains(name) != true ? horizontal(wanted) : wanted
       var allowed = tolerances?[name] ?? Array(repeating: tolerance, count: wanted.count)
       // Those hosts' widths of text are known to half a point.
       if inflated == true { allowed = allowed.map { max($0, 0.5) } }

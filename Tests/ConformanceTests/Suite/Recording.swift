@@ -35,6 +35,8 @@ struct Recording: Decodable, Sendable, CustomTestStringConvertible {
   /// Whether the host's text styles were taller than a device's: a setting of that machine. Of such recordings only what
   /// lies across the lines of text is compared.
   let inflated: Bool?
+  /// Frames of such a recording in which no line of text has a part, and which are compared as a whole.
+  let whole: [String]?
   /// "root" for frames from the corner of the node named root; window coordinates otherwise.
   let origin: String?
   /// Points.
@@ -48,7 +50,8 @@ struct Recording: Decodable, Sendable, CustomTestStringConvertible {
   var area = ""
 
   private enum CodingKeys: String, CodingKey {
-    case id, note, device, window, provenance, host, text, inflated, origin, tolerance, tolerances, expected, source
+    case id, note, device, window, provenance, host, text, inflated, whole, origin, tolerance, tolerances, expected,
+      source
   }
 
   var testDescription: String { "\(id): \(note)" }
