@@ -68,7 +68,9 @@ extension LayoutTree {
       let parameters = guides[Int(entry.parameters)]
       let inner = child(0, of: node)
       if parameters.key == key {
-        return parameters.value(GuideReader(tree: self, node: inner, proposal: proposal, size: size))
+        // A guide of user code that is no number counts as not set.
+        let value = parameters.value(GuideReader(tree: self, node: inner, proposal: proposal, size: size))
+        if value.isFinite { return value }
       }
       return explicitGuide(inner, key, size: size, proposal: proposal)
     case .padding:

@@ -80,8 +80,20 @@ extension LayoutTree {
     placeInside(frame, entry, inner, origin, offered)
   }
 
+  /// The offer that a container's children are placed with: where the container itself got none, its own length, which is
+  /// what its largest child chose. Flexible children then fill it, as a divider does in a row of `fixedSize`.
+  private func settled(
+    _ proposal: Proposal, _ entry: LayoutNode, _ size: Size, along axis: PlaneAxis
+  ) -> Proposal {
+    let flexibility = axis == .horizontal ? entry.flexibleWidth : entry.flexibleHeight
+    // The others keep their length whatever they are offered above it.
+    guard proposal[axis].isUnspecified, flexibility >= .infinite else { return proposal }
+    return Proposal(along: axis, size[axis], across: proposal[axis.crossing])
+  }
+
   private func placeStack(_ node: NodeIndex, _ frame: Rect, _ entry: LayoutNode, _ proposal: Proposal) {
-    withStack(node, proposal) { _, slots in
+    let across = stacks[Int(entry.parameters)].axis.crossing
+    withStack(node, settled(proposal, entry, frame.size, along: across)) { _, slots in
       for place in 0..<Int(entry.childCount) {
         placeInside(frame, entry, child(place, of: node), slots[place].origin, slots[place].proposal)
       }
@@ -90,6 +102,8 @@ extension LayoutTree {
 
   private func placeLayered(_ node: NodeIndex, _ frame: Rect, _ entry: LayoutNode, _ proposal: Proposal) {
     let alignment = alignments[Int(entry.parameters)]
+    let width = settled(proposal, entry, frame.size, along: .horizontal)
+    let proposal = settled(width, entry, frame.size, along: .vertical)
     var extent = LayerExtent()
     for place in 0..<Int(entry.childCount) {
       let inner = child(place, of: node)

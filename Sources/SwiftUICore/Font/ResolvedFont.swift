@@ -111,7 +111,8 @@ extension EnvironmentValues {
     return current.size / standard.size
   }
 
-  private func legal(_ size: CGFloat) -> Double { size.isFinite && size > 0 ? Double(size) : 0 }
+  /// No type is larger than some screens together are high.
+  private func legal(_ size: CGFloat) -> Double { size.isFinite && size > 0 ? min(Double(size), 100_000) : 0 }
 
   private func apply(_ change: FontChange, to font: inout ResolvedFont) {
     switch change {

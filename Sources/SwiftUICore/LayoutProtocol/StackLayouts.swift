@@ -98,6 +98,8 @@ public struct ZStackLayout: Layout, SystemLayout {
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let proposal = ProposedViewSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
     let anchor = extent(proposal, subviews).anchor
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
@@ -150,7 +152,12 @@ private struct SubviewStack: StackItems {
   func size(_ proposal: ProposedViewSize) -> CGSize { run(proposal) { size, _ in CGSize(size) } }
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    run(proposal) { _, slots in
+    // As stacks do: flexible subviews fill what the largest came to.
+    let offered =
+      axis == .horizontal
+      ? ProposedViewSize(width: proposal.width, height: proposal.height ?? bounds.height)
+      : ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height)
+    run(offered) { _, slots in
       for index in 0..<count {
         let origin = slots[index].origin
         subviews[index].place(

@@ -76,6 +76,7 @@ package struct ScreenResolver {
       let children = children(of: node, nil)
       return nodes.append(plain(name, node, children))
     }
+    guard infos[Int(tag)].effect != nil else { return resolvePlain(node, Int(tag), into: &nodes) }
     let info = infos[Int(tag)]
     if case .hidden = info.effect { return resolveHidden(node, info, into: &nodes) }
     if case .visual(let effects) = info.effect { return resolveVisual(node, info, effects(), into: &nodes) }
@@ -106,6 +107,21 @@ package struct ScreenResolver {
     end(info.effect)
     if case .recolor(let change) = info.effect { drawing.recolor(from: start, change) }
     clip = outerClip
+  }
+
+  /// A node without an effect, as most are. Its fields are read where they are: a copy of all of them costs more than the
+  /// rest of the walk.
+  private mutating func resolvePlain(_ node: NodeIndex, _ place: Int, into nodes: inout [ScreenNode]) {
+    let frame = tree.frame(of: node)
+    draw(infos[place].content, in: frame)
+    guard infos[place].isNamed else { return resolveChildren(node, nil, into: &nodes) }
+    let outerTraits = inherited
+    if !infos[place].traits.isEmpty {
+      inherited.formUnion(infos[place].traits.intersection(ScreenResolver.inheritable))
+    }
+    let children = children(of: node, nil)
+    inherited = outerTraits
+    nodes.append(described(infos[place], frame, children))
   }
 
   /// Adds what a node draws; what has no place (a path through points that are no numbers) is left out.

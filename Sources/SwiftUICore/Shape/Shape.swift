@@ -43,10 +43,15 @@ extension Shape {
 
 /// A type's name without what it is generic over.
 func _shortName(_ type: Any.Type) -> String {
+  if let known = _shortNames[ObjectIdentifier(type)] { return known }
   let name = String(describing: type)
-  guard let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
-  return String(name[..<end])
+  let short = name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
+  _shortNames[ObjectIdentifier(type)] = short
+  return short
 }
+
+/// Views are built on one thread; a program has a bounded number of types.
+nonisolated(unsafe) private var _shortNames: [ObjectIdentifier: String] = [:]
 
 /// A shape that can be made smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {

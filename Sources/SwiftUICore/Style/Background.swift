@@ -67,14 +67,13 @@ final class SafeAreaFill: LayoutObject {
   }
 
   override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
-    let insets = tree.regions.insets(of: frame)
+    let wide = tree.regions.expanded(frame, to: tree.regions.container)
     let isMirrored = tree.isRightToLeft(node)
-    func reach(_ edge: Edge.Set, _ inset: Double) -> Double { edges.contains(edge) ? inset : 0 }
-    let outer = Rect(
-      x: frame.minX - reach(isMirrored ? .trailing : .leading, insets.left), y: frame.minY - reach(.top, insets.top),
-      width: frame.width + reach(.leading, isMirrored ? insets.right : insets.left)
-        + reach(.trailing, isMirrored ? insets.left : insets.right),
-      height: frame.height + reach(.top, insets.top) + reach(.bottom, insets.bottom))
+    let left = edges.contains(isMirrored ? .trailing : .leading) ? wide.minX : frame.minX
+    let right = edges.contains(isMirrored ? .leading : .trailing) ? wide.maxX : frame.maxX
+    let top = edges.contains(.top) ? wide.minY : frame.minY
+    let bottom = edges.contains(.bottom) ? wide.maxY : frame.maxY
+    let outer = Rect(x: left, y: top, width: right - left, height: bottom - top)
     for child in tree.children(of: node) { tree.place(child, at: outer.origin, proposal: Proposal(outer.size)) }
   }
 

@@ -24,7 +24,7 @@ package struct ResolvedText {
   /// The font of the first run, or the one that an empty text would have.
   package var font: ResolvedFont
   /// The characters as read aloud and searched.
-  package var string: String { runs.map(\.text).joined() }
+  package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }
 
 /// What a run of a text has, as gathered from the outside in.

@@ -2,19 +2,20 @@
 nonisolated public struct TupleView<T>: _PrimitiveView {
   public var value: T
   /// Visits each view: builds it, or without an assembler lists the previews it stands for.
-  private let visit: (_Assembler?, inout [_PreviewMember]) -> Void
+  private let visit: (T, _Assembler?, inout [_PreviewMember]) -> Void
 
   init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
-    visit = { assembler, members in
+    // The views are not captured: each would be copied once more.
+    visit = { value, assembler, members in
       var place = 0
-      repeat visitElement(each content, at: &place, assembler, &members)
+      repeat visitElement(each value, at: &place, assembler, &members)
     }
   }
 
   public init(_ value: T) {
     self.value = value
-    visit = { assembler, members in
+    visit = { value, assembler, members in
       var place = 0
       for child in Mirror(reflecting: value).children {
         guard let view = child.value as? any View else { continue }
@@ -25,12 +26,12 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 
   public static func _assemble(_ view: TupleView, _ assembler: _Assembler) {
     var none: [_PreviewMember] = []
-    view.visit(assembler, &none)
+    view.visit(view.value, assembler, &none)
   }
 
   public static func _members(_ view: TupleView) -> [_PreviewMember] {
     var members: [_PreviewMember] = []
-    view.visit(nil, &members)
+    view.visit(view.value, nil, &members)
     return members
   }
 }

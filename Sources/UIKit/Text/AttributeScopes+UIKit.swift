@@ -62,6 +62,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Where SwiftUI's attributes are at hand too, a name means SwiftUI's unless the value says otherwise.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
