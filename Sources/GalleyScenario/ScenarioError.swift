@@ -13,7 +13,9 @@ public enum ScenarioError: Error, Sendable, Hashable {
   case orientation(device: String, orientation: Orientation, possible: [Orientation])
   case window(device: String, os: OSVersion, mode: String, reason: String, possible: [String])
   case windowSize(device: String, size: Size, limit: String)
-  case notKnown(device: String, fact: String)
+  /// - `instead`: what the user can do without the fact.
+  case notKnown(
+    device: String, fact: String, instead: String = "a device of your own (--devices FILE) can say it")
   case notOffered(device: String, what: String)
   case nothingLeft(reason: String)
   case set(file: String, line: Int, field: String, problem: String)
@@ -47,7 +49,8 @@ extension ScenarioError: CustomStringConvertible {
       return "\(device) on \(os.text) has no window '\(mode)': \(reason); it has \(Wording.list(possible, limit: 24))"
     case .windowSize(let device, let size, let limit):
       return "a window of \(size.text) points is not possible on \(device): \(limit)"
-    case .notKnown(let device, let fact): return "\(fact) of \(device) is not known: no source states it"
+    case .notKnown(let device, let fact, let instead):
+      return "\(fact) of \(device) is not known: no source states it; \(instead)"
     case .notOffered(let device, let what): return "\(device) has no \(what)"
     case .nothingLeft(let reason): return "no scenario is left: \(reason)"
     case .set(let file, let line, let field, let problem): return "\(file):\(line): \(field) \(problem)"

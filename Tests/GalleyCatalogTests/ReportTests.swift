@@ -30,7 +30,7 @@ struct ReportTests {
   func device() throws {
     let text = try DeviceReport(catalog, name: "iphone-16-pro").text
     #expect(text.contains("top 62 left 0 bottom 34 right 0   measured, high [devspec]"))
-    #expect(text.contains("displayZoom.pointSize                unknown\n"))
+    #expect(text.contains("displayZoom.safeAreaPortrait         unknown\n"))
     #expect(text.contains("assumed: 335 (the height on iOS 26)"))
     #expect(
       text.contains("134 x 5                           sourced, low (a placeholder until it is measured) [homeind]"))

@@ -139,6 +139,44 @@ struct SafeAreaTests {
     #expect(try resolver.resolve(ScenarioTraits(), on: "iphone-se-3rd-generation").display.homeIndicator == nil)
   }
 
+  @Test("what layout needs is known or assumed, with the doubt said, of every device however it is held and used")
+  func nothingIsMissing() throws {
+    let uses = [
+      traits { _ in }, traits { $0.keyboard = .docked }, traits { $0.keyboard = .split },
+      traits { $0.keyboard = .floating }, traits { $0.statusBar = .hidden }, traits { $0.statusBar = .inCall },
+      traits { $0.displayZoom = true }, traits { $0.external = true },
+    ]
+    var missing: [String] = []
+    var met = 0
+    let devices = resolver.catalog.devices.flatMap { device in
+      device.displays.isEmpty ? [device.id] : device.displays.map { "\(device.id)-\($0)" }
+    }
+    for device in devices {
+      for use in uses {
+        for orientation in Orientation.allCases {
+          for os in [nil, OSVersion(16), OSVersion(18), OSVersion(26), OSVersion(27)] {
+            do {
+              var use = use
+              (use.orientation, use.os) = (orientation, os)
+              let scenario = try resolver.resolve(use, on: device)
+              met += 1
+              if let keyboard = scenario.keyboardFrame {
+                #expect(keyboard.height < scenario.screen.height * 0.7, "\(device) \(orientation)")
+              }
+            } catch {
+              if case .notKnown = error { missing.append(error.description) }
+            }
+          }
+        }
+      }
+    }
+    #expect(met > 3000)
+    // No source says what Display Zoom does to pads and the foldable, and sizes are not made up.
+    let zoomed = Set(missing).filter { $0.contains("Display Zoom") }
+    #expect(Set(missing) == zoomed)
+    #expect(zoomed.allSatisfy { $0.contains(" of ipad") || $0.contains(" of iphone-duo") } && !zoomed.isEmpty)
+  }
+
   @Test("R-035: keyboards: recorded heights, at the bottom of the screen; floating ones on pads only")
   func keyboards() throws {
     let docked = try resolver.resolve(

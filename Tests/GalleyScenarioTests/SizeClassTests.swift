@@ -249,7 +249,8 @@ struct SizeClassTests {
     #expect(message({ $0.os = OSVersion(26) }, on: "iphone-x") == "iphone-x never ran iOS 26; it ran iOS 11 to 16")
     #expect(message({ $0.os = OSVersion(21) }, on: "iphone-17").contains("there is no iOS 21"))
     #expect(message({ $0.locale = "klingon" }, on: "iphone-17").contains("no locale is called 'klingon'"))
-    #expect(message({ $0.displayZoom = true }, on: "iphone-16-pro").contains("not known"))
+    #expect(message({ $0.displayZoom = true }, on: "ipad-mini-a17-pro").contains("not known"))
+    #expect(message({ $0.displayZoom = true }, on: "iphone-5s").contains("has no Display Zoom"))
     #expect(message({ $0.displayZoom = true }, on: "apple-tv-hd").contains("has no Display Zoom"))
   }
 
@@ -282,7 +283,13 @@ struct SizeClassTests {
     let zoomed = try resolver.resolve(traits { $0.displayZoom = true }, on: "iphone-13")
     #expect(zoomed.window == Size(width: 320, height: 693))
     #expect(zoomed.safeArea == Insets(top: 39, left: 0, bottom: 28, right: 0))
-    #expect(zoomed.nativeScale == 3.65625)
+    #expect(zoomed.nativeScale == 3.65625 && !zoomed.assumed.contains("safeArea"))
+    // 402 wide phones: one list has the size, nobody the insets: 62 and 34 by 320 to 402.
+    let wide = try resolver.resolve(traits { $0.displayZoom = true }, on: "iphone-16-pro")
+    #expect(wide.window == Size(width: 320, height: 693) && wide.nativeScale == 3.76875)
+    #expect(wide.safeArea == Insets(top: 49, left: 0, bottom: 27, right: 0) && wide.assumed.contains("safeArea"))
+    let newest = try resolver.resolve(traits { $0.displayZoom = true }, on: "iphone-18-pro-max")
+    #expect(newest.window == Size(width: 375, height: 812) && newest.assumed.contains("displayZoom.pointSize"))
     let external = try resolver.resolve(
       traits {
         $0.external = true; $0.orientation = .landscapeLeft

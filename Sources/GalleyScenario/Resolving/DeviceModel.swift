@@ -45,6 +45,8 @@ struct DeviceModel: Sendable {
 
   /// Display Zoom set to larger text.
   struct Zoom: Sendable {
+    /// Whether the device has the setting, as far as sources say.
+    let isOffered: Bool
     let size: Known<Size>?
     let nativeScale: Known<Double>?
     let safePortrait: Known<Insets>?
@@ -98,6 +100,7 @@ extension DeviceModel {
     }
     self.generations = generations
     zoom = Zoom(
+      isOffered: facts["displayZoom.pointSize"]?.how != .notApplicable,
       size: facts.known("displayZoom.pointSize"), nativeScale: facts.known("displayZoom.nativeScale"),
       safePortrait: facts.known("displayZoom.safeAreaPortrait"),
       safeLandscape: facts.known("displayZoom.safeAreaLandscape"))
@@ -129,7 +132,8 @@ extension DeviceModel.Generation {
     }
     statusPortrait = facts.known("statusBar.\(generation.rawValue).portrait") ?? facts.known("watch.statusBarHeight")
     statusLandscape = facts.known("statusBar.\(generation.rawValue).landscape")
-    keyboardPortrait = facts.known("keyboard.\(generation.rawValue).portrait")
-    keyboardLandscape = facts.known("keyboard.\(generation.rawValue).landscape")
+    let keyboard = display.map { "displays.\($0).keyboard" } ?? "keyboard.\(generation.rawValue)"
+    keyboardPortrait = facts.known("\(keyboard).portrait")
+    keyboardLandscape = facts.known("\(keyboard).landscape")
   }
 }

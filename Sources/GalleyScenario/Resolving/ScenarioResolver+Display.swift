@@ -31,11 +31,13 @@ extension ScenarioResolver {
     if size.isAssumed { assumed.insert("window.size") }
     if scale.isAssumed { assumed.insert("display.scale") }
     if traits.displayZoom {
-      guard device.idiom == .phone || device.idiom == .pad else {
+      guard device.idiom == .phone || device.idiom == .pad, device.zoom.isOffered else {
         throw .notOffered(device: device.id, what: "Display Zoom")
       }
       guard let zoomed = device.zoom.size else {
-        throw .notKnown(device: device.id, fact: "the size under Display Zoom")
+        throw .notKnown(
+          device: device.id, fact: "the size under Display Zoom",
+          instead: "a device of your own (--devices FILE) can have it as its size")
       }
       if zoomed.isAssumed { assumed.insert("displayZoom.pointSize") }
       return Panel(

@@ -89,7 +89,9 @@ extension ScenarioResolver {
       throw noWindow(name.rawValue, device, os, landscape, reason)
     }
     guard let width = window.width.usable, let height = window.height.usable else {
-      throw .notKnown(device: device.id, fact: "the width of the window '\(name.rawValue)'")
+      throw .notKnown(
+        device: device.id, fact: "the width of the window '\(name.rawValue)'",
+        instead: "--window WIDTHxHEIGHT takes a size of yours")
     }
     let isTrailing = trailing || name == .slideOver
     let frame = Rect(x: isTrailing ? screen.width - width : 0, y: 0, width: width, height: height)
