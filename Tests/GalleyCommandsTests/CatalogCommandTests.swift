@@ -78,7 +78,7 @@ struct CatalogCommandTests {
       ("window 300x300 --on iphone-17 --sdk 26", "windows came with SDK 27"),
       ("window stage --on ipad-mini-6th-generation --os 18", "Stage Manager needs an iPad Pro or Air with M1"),
       ("window slide-over --on iphone-17", "it has full and WIDTHxHEIGHT (SDK 27 and later)"),
-      ("window full --on iphone-16-pro --display-zoom", "the size under Display Zoom of iphone-16-pro is not known"),
+      ("window full --on ipad-mini-a17-pro --display-zoom", "not known: no source states it; a device of your own"),
       ("window full --on iphone-17 --keyboard split", "has no split keyboard; pads have"),
       ("window full --on apple-tv-hd --external", "has no external display"),
       ("window full --on ipone-17", "nearest: iphone-17"),
@@ -164,6 +164,8 @@ struct CatalogCommandTests {
     let run = Run("template --window 700x900,third --layers display,columns-3 --columns 3 --out \(path("w.pdf"))")
     #expect(run.status == .fine && run.output == "\(path("w.pdf"))\n")
     #expect(run.errors == "no device is named: the windows stand on the largest pad\n2 windows on 1 sheet\n")
+    let named = Run("template --window half --on ipad-pro-11-inch-m4 --out \(path("half.svg"))")
+    #expect(named.status == .fine && named.errors == "1 window on 1 sheet\n")
     let png = Run("template iphone-17 --columns 2,40 --out \(path("w.png"))")
     #expect(png.status == .fine)
     #expect(png.errors.contains("iphone-17: 40 columns leave no width between the margins"))

@@ -174,6 +174,31 @@ struct TemplateTests {
     #expect(Set(places.map(\.y)).count == 3)
   }
 
+  @Test("windows of one display have captions of one size, and no caption runs into the next window")
+  func captions() throws {
+    let scenarios = [Size(width: 320, height: 834), Size(width: 700, height: 800), Size(width: 834, height: 1210)].map {
+      var scenario = SampleScreen.pad
+      scenario.deviceName = "iPad with a name that is longer than a narrow window is wide"
+      scenario.screen = Size(width: 834, height: 1210)
+      scenario.window = $0
+      return scenario
+    }
+    let sheet = try #require(
+      TemplateDrawing().sheets(scenarios.map { TemplateDrawing.Window(scenario: $0) }, title: "Pad").first)
+    let labels = try #require(sheet.layers.first { $0.id == "labels" })
+    var origin = Point.zero
+    var headlines: [(size: Double, minX: Double, maxX: Double)] = []
+    for command in labels.commands {
+      if case .transform(let transform) = command { origin = Point(x: transform.tx, y: transform.ty) }
+      guard case .glyphs(let run) = command, run.text.hasPrefix("iPad with") else { continue }
+      let places = run.positions.map { $0.x + origin.x }
+      headlines.append((run.size, places.min() ?? 0, places.max() ?? 0))
+    }
+    #expect(headlines.map(\.size) == [22.5, 22.5, 22.5])
+    #expect(headlines[0].maxX - headlines[0].minX > 320 && headlines[0].maxX < headlines[1].minX)
+    #expect(sheet.bounds.maxX > headlines[2].maxX)
+  }
+
   @Test("shows the layers that are asked for")
   func shown() throws {
     let windows = [TemplateDrawing.Window(scenario: SampleScreen.pad)]

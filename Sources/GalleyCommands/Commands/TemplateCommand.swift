@@ -40,7 +40,7 @@ enum TemplateCommand: Command {
     sections: [
       CommandDeclaration.Section(
         "Options", [out.declaration, format.declaration, layers.declaration, columns.declaration]),
-      ScenarioOptions.section(without: ["on"]),
+      ScenarioOptions.section,
     ],
     examples: [
       .init("galley template iphone-17 --orientation portrait,landscape", "a phone, held both ways"),

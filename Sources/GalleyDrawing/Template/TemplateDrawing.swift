@@ -40,7 +40,6 @@ public final class TemplateDrawing {
   /// A sheet of several rows is at most this high, in points: a page of a document may have 14,400.
   static let sheetHeight = 14_000.0
   static let gap = 64.0
-  private static let captionHeight = 58.0
 
   public init() {}
 
@@ -71,7 +70,7 @@ public final class TemplateDrawing {
       places.append(
         Place(
           window: window,
-          origin: Point(x: row.width + margin, y: row.minY + captionHeight(of: window.scenario) + margin)))
+          origin: Point(x: row.width + margin, y: row.minY + TemplateCaption.height(window.scenario) + margin)))
       extent = Size(
         width: max(extent.width, row.width + cell.width), height: max(extent.height, row.minY + cell.height))
       row.size = Size(width: row.width + cell.width + Self.gap, height: max(row.height, cell.height))
@@ -99,19 +98,13 @@ public final class TemplateDrawing {
     return DrawingSheet(title: title, bounds: paper, layers: layers)
   }
 
+  /// The room of a window with the device around it and its caption, which may be wider than either.
   private func cell(of scenario: ResolvedScenario) -> Size {
     let margin = DeviceArt(scenario: scenario).margin
     return Size(
-      width: max(scenario.window.width + 2 * margin, 220),
-      height: scenario.window.height + 2 * margin + captionHeight(of: scenario))
+      width: max(scenario.window.width + 2 * margin, TemplateCaption(scenario, labels: labels).width),
+      height: scenario.window.height + 2 * margin + TemplateCaption.height(scenario))
   }
-
-  /// Words on large windows are larger, so that a sheet of them can be read as a whole.
-  private func wordScale(of scenario: ResolvedScenario) -> Double {
-    min(max((min(scenario.window.width, scenario.window.height) / 540 * 2).rounded() / 2, 1), 2)
-  }
-
-  private func captionHeight(of scenario: ResolvedScenario) -> Double { Self.captionHeight * wordScale(of: scenario) }
 
   // MARK: Layers
 
@@ -129,7 +122,7 @@ public final class TemplateDrawing {
     case .device: return art.frame()
     case .display:
       return [.fill(art.outline, .color(.white), evenOdd: false)] + art.windowEdge()
-    case .labels: return captions(scenario) + dimensions(scenario)
+    case .labels: return TemplateCaption(scenario, labels: labels).commands + dimensions(scenario)
     case .keyboard: drawn = SystemOverlayArt(scenario: scenario).keyboard()
     case .windowControls: drawn = SystemOverlayArt(scenario: scenario).windowControls()
     case .housing: drawn = art.housing()
@@ -156,48 +149,16 @@ public final class TemplateDrawing {
     }
     var words = "\(grid.count) × \(DecimalText.text(grid.width)), \(DecimalText.text(grid.spacing)) apart"
     if let rows = grid.rowSpacing { words += ", rows at least \(DecimalText.text(rows)) apart" }
-    let size = 9 * wordScale(of: scenario)
+    let size = 9 * TemplateCaption.scale(scenario)
     let place = Point(x: grid.leading + 4, y: scenario.window.height - scenario.safeArea.bottom - 6)
     return columns + labels.label(words, size: size, weight: 500, color: GuidePalette.column, at: place).commands
-  }
-
-  /// The name, and the numbers in a line, over the window.
-  private func captions(_ scenario: ResolvedScenario) -> [DrawingCommand] {
-    let facts = ScenarioFacts(scenario)
-    let top = -DeviceArt(scenario: scenario).margin
-    let left = top
-    let scale = wordScale(of: scenario)
-    let name = labels.label(
-      facts.headline, size: 15 * scale, weight: 600, color: GuidePalette.ink, at: Point(x: left, y: top - 38 * scale))
-    let numbers = labels.label(
-      facts.numbers, size: 10 * scale, color: GuidePalette.quiet, at: Point(x: left, y: top - 23 * scale))
-    guard let assumed = Self.assumed(scenario) else { return name.commands + numbers.commands }
-    let doubt = labels.label(
-      assumed, size: 10 * scale, color: GuidePalette.safeArea, at: Point(x: left, y: top - 10 * scale))
-    return name.commands + numbers.commands + doubt.commands
-  }
-
-  /// What a sheet shows of facts that no source states; nil when all of it is known.
-  private static func assumed(_ scenario: ResolvedScenario) -> String? {
-    let shown = [
-      ("window.size", "window"), ("windows.tile", "window"), ("windows.stage", "window"), ("sizeClass", "size classes"),
-      ("phoneWindows.sizeClasses.vertical", "height class"), ("safeArea", "safe area"), ("margin.root", "margins"),
-      ("keyboard.frame", "keyboard"), ("windowControls.width", "window controls"),
-    ]
-    let controls = scenario.windowControls != nil
-    var words: [String] = []
-    for (name, word) in shown where scenario.assumed.contains(name) && !words.contains(word) {
-      if name == "windowControls.width", !controls { continue }
-      words.append(word)
-    }
-    return words.isEmpty ? nil : "assumed: \(words.joined(separator: ", "))"
   }
 
   /// The numbers of the insets, in them.
   private func dimensions(_ scenario: ResolvedScenario) -> [DrawingCommand] {
     let window = Rect(origin: .zero, size: scenario.window)
     let safe = window.inset(by: scenario.safeArea)
-    let size = 9 * wordScale(of: scenario)
+    let size = 9 * TemplateCaption.scale(scenario)
     var commands: [DrawingCommand] = []
     func add(_ value: Double, _ color: RGBA, _ x: Double, _ y: Double) {
       guard value > 0 else { return }
