@@ -48,7 +48,8 @@ struct FramesTests {
     let run = try galley.run(
       "frames Swatch.swift --on iphone-16-pro,iphone-17 --orientation portrait,landscape-left --text-size large,AX3")
     #expect(run.output.split(separator: "\n").filter { $0.hasPrefix("screen") }.count == 8)
-    #expect(run.errors == "8 scenarios of 1 preview on iOS\n")
+    // Both devices are 402x874 with the same insets.
+    #expect(run.errors == "8 scenarios of 1 preview on iOS, laid out in 4\n")
   }
 
   @Test("takes the quick set of the platform when no device is named")

@@ -10,6 +10,8 @@ extension ProofSession {
     guard count > 0 else { return }
     var line = "\(count) scenario\(count == 1 ? "" : "s") of \(previews) preview\(previews == 1 ? "" : "s")"
     line += " on \(build.platform.rawValue)"
+    let layouts = requests.reduce(0) { $0 + $1.layoutCount }
+    if layouts < count { line += ", laid out in \(layouts)" }
     if let reason = Self.words(for: build.reason) { line += " (\(reason))" }
     console.remark(line)
   }

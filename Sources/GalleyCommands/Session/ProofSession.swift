@@ -47,7 +47,7 @@ struct ProofSession {
         announce(requests, of: build)
         let run = ProofRun(pool: pool, library: library, files: sourceFiles(of: build))
         let results = run.results(of: requests) { [console] done, count in
-          console.progress("\(done) of \(count) scenarios")
+          console.progress("\(done) of \(count) layouts")
         }
         console.clearProgress()
         events += report(results)

@@ -12,6 +12,9 @@ public struct ProofRun: Sendable {
       self.preview = preview
       self.scenarios = scenarios
     }
+
+    /// How many of the scenarios have to be laid out: devices of one geometry share a layout.
+    public var layoutCount: Int { Set(scenarios.map(preview.identity)).count }
   }
 
   private let pool: WorkerPool
