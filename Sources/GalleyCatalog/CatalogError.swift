@@ -8,7 +8,7 @@ public enum CatalogError: Error, Sendable, Hashable {
   case unknownDevice(name: String, nearest: [String])
   case ambiguousDevice(name: String, candidates: [String])
   /// `possible` has the words that names of facts begin with.
-  case unknownFact(name: String, nearest: [String], possible: [String])
+  case unknownFact(name: String, device: String? = nil, nearest: [String], possible: [String])
   case unknownPlatform(name: String)
   /// A fact that somebody asked for and nobody states.
   case notKnown(fact: String, device: String?)
@@ -26,8 +26,8 @@ extension CatalogError: CustomStringConvertible {
       "no device is called '\(name)'" + Wording.nearest(nearest) + " ('galley devices' lists all)"
     case .ambiguousDevice(let name, let candidates):
       "'\(name)' begins the names of devices of different geometry: \(Wording.list(candidates))"
-    case .unknownFact(let name, let nearest, let possible):
-      "no fact is called '\(name)'" + Wording.nearest(nearest)
+    case .unknownFact(let name, let device, let nearest, let possible):
+      "no fact\(device.map { " of \($0)" } ?? "") is called '\(name)'" + Wording.nearest(nearest)
         + (nearest.isEmpty ? "; names begin with \(Wording.list(possible, limit: 40))" : "")
     case .unknownPlatform(let name):
       "no platform is called '\(name)'; there are \(Wording.list(Platform.allCases.map(\.rawValue)))"

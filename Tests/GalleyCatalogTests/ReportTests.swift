@@ -74,7 +74,7 @@ struct ReportTests {
       _ = try FactExplanation(catalog, name: "bar.navigaton.height")
       Issue.record("found")
     } catch {
-      guard case .unknownFact(_, let nearest, _) = error else {
+      guard case .unknownFact(_, _, let nearest, _) = error else {
         Issue.record("\(error)")
         return
       }

@@ -117,6 +117,7 @@ import Testing
   static let built = Result { () throws -> Built in
     atexit { try? FileManager.default.removeItem(at: ProofRunTests.folder) }
     try write(source, to: "Shop.swift")
+    try write(#""Hello" = "Hello";"#, to: "en.lproj/Localizable.strings")
     try write(#""Hello" = "Hallo";"#, to: "de.lproj/Localizable.strings")
     try write(
       #"{"images":[{"filename":"dot.svg","idiom":"universal"}],"info":{"version":1}}"#,

@@ -64,7 +64,7 @@ public struct FactExplanation: Sendable {
     guard !entries.isEmpty else {
       let names = device.facts.entries.map(\.name)
       throw .unknownFact(
-        name: "\(device.id)/\(fact)", nearest: EditDistance.nearest(to: fact, in: names),
+        name: fact, device: device.id, nearest: EditDistance.nearest(to: fact, in: names),
         possible: Self.beginnings(of: names))
     }
     let choices = try catalog.choices().filter { choice in

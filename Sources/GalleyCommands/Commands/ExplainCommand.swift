@@ -48,7 +48,9 @@ enum ExplainCommand: Command {
       return try FactExplanation(catalog, name: name)
     } catch {
       // A name without a dot may be meant for a rule.
-      guard case .unknownFact(_, let nearest, _) = error, !name.contains("."), !name.contains("/") else { throw error }
+      guard case .unknownFact(_, _, let nearest, _) = error, !name.contains("."), !name.contains("/") else {
+        throw error
+      }
       let near = NearestNames.of(name, among: AuditRules.ids + topics)
       guard !near.isEmpty || nearest.isEmpty else { throw error }
       let hint = near.isEmpty ? "; 'galley explain' lists the rules" : ". Did you mean '\(near[0])'?"

@@ -7,7 +7,7 @@ extension ScenarioResolver {
     let platform = device.idiom.platform
     let os = try version(traits.os, of: device)
     let textSize = traits.textSize ?? standardTextSize(of: device)
-    let sdk = traits.sdk ?? systems.standardSDK
+    let sdk = try self.sdk(traits.sdk)
     let generation = systems.generation(os)
     let facts = device.generations[generation]
     guard device.orientations.contains(traits.orientation) else {
@@ -101,6 +101,16 @@ extension ScenarioResolver {
     if tooOld || tooNew {
       throw .osNeverRan(
         device: device.id, os: asked, platform: platform, first: device.firstOS, last: device.lastOS)
+    }
+    return asked
+  }
+
+  /// The SDK of the version asked for, counted by the versions of systems; else the newest.
+  private func sdk(_ asked: OSVersion?) throws(ScenarioError) -> OSVersion {
+    guard let asked else { return systems.standardSDK }
+    guard Platform.allCases.contains(where: { systems.exists(asked, on: $0) }) else {
+      throw .unknownValue(
+        option: "sdk", value: asked.text, possible: (systems.versions[.iOS] ?? []).map(\.text), nearest: [])
     }
     return asked
   }
