@@ -21,124 +21,128 @@ public struct ActionSheet {
 }
 
 extension View {
-  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue })
+  }
 
   public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-    self
+    modifier(UnshownPresentation(name: "an alert") { item.wrappedValue != nil })
   }
 
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "an alert") { isPresented.wrappedValue }) }
 
-  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    modifier(UnshownPresentation(name: "an action sheet") { isPresented.wrappedValue })
+  }
 
   public nonisolated func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
-    self
+    modifier(UnshownPresentation(name: "an action sheet") { item.wrappedValue != nil })
   }
 
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a confirmation dialog") { isPresented.wrappedValue }) }
 
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }

@@ -1,34 +1,47 @@
 // Screens are proofed with every presentation off: what would be shown over them has previews of its own.
 
+/// Says on the screen that something would be shown over it.
+nonisolated struct UnshownPresentation: _PrimitiveModifier {
+  let name: String
+  let isPresented: () -> Bool
+
+  static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
+    if modifier.isPresented() {
+      assembler.note("\(modifier.name) is presented, and left out: give what it shows a preview of its own")
+    }
+    content()
+  }
+}
+
 extension View {
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a sheet") { isPresented.wrappedValue }) }
 
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a sheet") { item.wrappedValue != nil }) }
 
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a full-screen cover") { isPresented.wrappedValue }) }
 
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a full-screen cover") { item.wrappedValue != nil }) }
 
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a popover") { isPresented.wrappedValue }) }
 
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(UnshownPresentation(name: "a popover") { item.wrappedValue != nil }) }
 
   public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-    self
+    modifier(UnshownPresentation(name: "an inspector") { isPresented.wrappedValue })
   }
 
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
