@@ -218,7 +218,7 @@ let package = Package(
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: tests),
     .testTarget(
       name: "GalleyTypographyTests", dependencies: ["GalleyTypography", "GalleyGeometry", "TypographyRecords"],
-      exclude: ["Recorded"], swiftSettings: tests),
+      exclude: ["Recorded", "Fixtures"], swiftSettings: tests),
     .testTarget(
       name: "GalleyDrawingTests",
       dependencies: ["GalleyDrawing", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry", "CCairo"],

@@ -11,6 +11,7 @@ import GalleyScreen
   }
 
   func prepare(_ assets: WorkerAssets) {
+    InputAssets.useSystemFont(assets.systemFonts)
     InputAssets.load(
       assets.root, catalogs: assets.catalogs, images: assets.images, strings: assets.strings, fonts: assets.fonts)
   }

@@ -97,29 +97,56 @@ public struct TextLines: Sendable, Equatable {
     public var frame: Rect
     /// The y coordinate of the baseline, in window coordinates.
     public var baseline: Double
+    /// The line's part of the node's text, in Unicode scalars, without the white space at its end; a truncated line's
+    /// goes from the first character it shows to the last.
+    public var range: Range<Int>
 
-    public init(text: String, frame: Rect, baseline: Double) {
+    public init(text: String, frame: Rect, baseline: Double, range: Range<Int> = 0..<0) {
       self.text = text
       self.frame = frame
       self.baseline = baseline
+      self.range = range
     }
   }
 
   public var lines: [Line]
   /// Characters of the text that are not drawn.
   public var lost: Int
+  /// Lines that the node's clip hides a part of, or all.
+  public var clipped: Int
   /// The factor by which `minimumScaleFactor` shrank the text; 1 when it did not.
   public var shrunk: Double
-  /// The font that was asked for and the one that drew most of the text, such as `system 17 regular`.
+  /// The font that was asked for, such as `system 17 regular`.
   public var font: String
+  /// The faces that drew it, in the order in which they first occur.
+  public var faces: [String]
   /// The size of the type, in points, before shrinking.
   public var pointSize: Double
 
-  public init(lines: [Line], lost: Int = 0, shrunk: Double = 1, font: String, pointSize: Double) {
+  public init(
+    lines: [Line], lost: Int = 0, clipped: Int = 0, shrunk: Double = 1, font: String, faces: [String] = [],
+    pointSize: Double
+  ) {
     self.lines = lines
     self.lost = lost
+    self.clipped = clipped
     self.shrunk = shrunk
     self.font = font
+    self.faces = faces
     self.pointSize = pointSize
+  }
+
+  /// The same with the lines counted that lie outside a clip in part.
+  public func clipped(by clip: Rect?) -> TextLines {
+    guard let clip else { return self }
+    var copy = self
+    // A line's frame is unrounded: it may pass the clip by a fraction of a pixel.
+    let room = clip.inset(by: Insets(top: -0.5, left: -0.5, bottom: -0.5, right: -0.5))
+    copy.clipped =
+      lines.filter { line in
+        line.frame.minX < room.minX || line.frame.minY < room.minY || line.frame.maxX > room.maxX
+          || line.frame.maxY > room.maxY
+      }.count
+    return copy
   }
 }

@@ -16,12 +16,14 @@ public struct TypefaceRequest: Hashable, Sendable {
   public var italic: Bool
   public var monospacedDigits: Bool
   public var smallCaps: Bool
+  /// The share of the standard advances that a condensed or expanded cut of the system font has.
+  public var width: Double
   /// Line height less ascent and descent that the text style adds between lines, in points; 0 for fixed sizes.
   public var leading: Double
 
   public init(
     family: Family = .system(.standard), size: Double, weight: Int = 400, italic: Bool = false,
-    monospacedDigits: Bool = false, smallCaps: Bool = false, leading: Double = 0
+    monospacedDigits: Bool = false, smallCaps: Bool = false, width: Double = 1, leading: Double = 0
   ) {
     self.family = family
     self.size = size
@@ -29,6 +31,7 @@ public struct TypefaceRequest: Hashable, Sendable {
     self.italic = italic
     self.monospacedDigits = monospacedDigits
     self.smallCaps = smallCaps
+    self.width = width
     self.leading = leading
   }
 }

@@ -32,6 +32,9 @@ public final class Typesetter {
     engine.font(font, profile: profile).face?.key
   }
 
+  /// Whether a font of a family's or a face's name is installed, or comes with the app.
+  public func has(_ name: String) -> Bool { engine.has(name) }
+
   /// A paragraph ready to be set in any width; shaped once for the same runs and style.
   public func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
     cache.paragraph(runs, style, engine)

@@ -79,14 +79,15 @@ import Testing
   @Test func a_registered_font_is_found_by_family_and_name_with_its_own_advances() throws {
     let own = FaceLibrary()
     let file = try #require(library.file(face: "JetBrainsMono-Bold"))
-    #expect(try own.register(file: file) == ["JetBrainsMono-Bold"])
+    // JetBrains Mono stands in for the system's monospaced font: the app's own has another name.
+    #expect(try own.register(file: file) == ["app.JetBrainsMono-Bold"])
     let typesetter = Typesetter(library: own)
     let run = TextRun(text: "0123456789", font: TypefaceRequest(family: .named("JetBrains Mono"), size: 10))
     let paragraph = typesetter.paragraph([run], style: ParagraphStyle(scale: 1))
     // JetBrains Mono advances 600 of 1000 units; ascender 1020, descender -300.
     #expect(paragraph.size(width: nil, height: nil).size == Size(width: 60, height: 14))
     #expect(abs(paragraph.size(width: nil, height: nil).firstBaseline - 10.2) < 1e-9)
-    #expect(paragraph.layout(width: nil, height: nil).lines[0].glyphs[0].face == "JetBrainsMono-Bold")
+    #expect(paragraph.layout(width: nil, height: nil).lines[0].glyphs[0].face == "app.JetBrainsMono-Bold")
   }
 
   @Test func a_licensed_system_font_keeps_its_advances_and_is_named() throws {
@@ -100,10 +101,66 @@ import Testing
       [TextRun(text: "0123456789", font: TypefaceRequest(size: 12, weight: 700))], style: ParagraphStyle(scale: 1))
     // 600 of 1000 units each; Apple's tracking at 12 points is 0 and its line 1.193359375 of the size.
     #expect(paragraph.size(width: nil, height: nil).size == Size(width: 72, height: 15))
-    #expect(paragraph.layout(width: nil, height: nil).lines[0].glyphs[0].face == "JetBrainsMono-Bold")
+    #expect(paragraph.layout(width: nil, height: nil).lines[0].glyphs[0].face == "app.JetBrainsMono-Bold")
     #expect(throws: TypographyError.noSuchFontFile(path: "/no/such.otf")) {
       try own.useSystemFont(files: ["/no/such.otf"])
     }
+  }
+
+  /// `Fixtures/make-varying.py` says how wide A is where.
+  @Test func a_variable_font_is_set_at_its_weight_and_its_size() throws {
+    let own = FaceLibrary()
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Fixtures/Varying.ttf")
+    try own.useSystemFont(files: [file.path])
+    #expect(own.metricsName == "licensed Galley Varying")
+    let typesetter = Typesetter(library: own)
+    func width(_ size: Double, _ weight: Int) -> Double {
+      let run = TextRun(text: "AAAA", font: TypefaceRequest(size: size, weight: weight))
+      let tracking = 4 * size * TypographyTables.shared.tracking(size, design: .standard, profile: .ios)
+      return typesetter.paragraph([run], style: ParagraphStyle(scale: 1000)).size(width: nil, height: nil).size.width
+        - tracking
+    }
+    #expect(abs(width(12, 400) - 4 * 12 * 0.5) < 0.01)
+    #expect(abs(width(12, 700) - 4 * 12 * 0.7) < 0.01)
+    #expect(abs(width(12, 550) - 4 * 12 * 0.6) < 0.01)
+    #expect(abs(width(22.5, 400) - 4 * 22.5 * 0.55) < 0.02)
+    #expect(abs(width(60, 400) - 4 * 60 * 0.6) < 0.05)
+    let run = TextRun(text: "A", font: TypefaceRequest(size: 12, weight: 700))
+    let face = typesetter.paragraph([run], style: ParagraphStyle()).layout(width: nil, height: nil).lines[0].glyphs[0]
+    #expect(face.face == "GalleyVarying-Regular@wght=700,opsz=17")
+    // Another process that has the font draws the same instance by its name.
+    let other = FaceLibrary()
+    try other.register(file: file.path)
+    #expect(abs(other.outline(face: face.face, glyph: face.ids[0]).advance - 0.7) < 1e-6)
+    #expect(other.outline(face: "GalleyVarying-Regular@wght=nonsense", glyph: face.ids[0]).advance > 0)
+    #expect(other.outline(face: "No-Such@wght=700", glyph: 1) == .empty)
+  }
+
+  /// An app may bring a face of the family that stands in for the system's: the system's text stays what it is.
+  @Test func a_font_of_the_app_does_not_change_the_system_font() throws {
+    let own = FaceLibrary()
+    let file = try #require(library.file(face: "Inter-Bold"))
+    #expect(try own.register(file: file) == ["app.Inter-Bold"])
+    let typesetter = Typesetter(library: own)
+    func face(_ font: TypefaceRequest) -> String? {
+      let paragraph = typesetter.paragraph([TextRun(text: "x", font: font)], style: ParagraphStyle())
+      return paragraph.layout(width: nil, height: nil).lines.first?.glyphs.first?.face
+    }
+    #expect(face(TypefaceRequest(size: 12)) == "Inter-Regular")
+    #expect(face(TypefaceRequest(family: .named("Inter-Bold"), size: 12)) == "app.Inter-Bold")
+    #expect(face(TypefaceRequest(family: .named("Inter"), size: 12)) == "app.Inter-Bold")
+    #expect(!own.outline(face: "app.Inter-Bold", glyph: own.glyph("x", face: "app.Inter-Bold") ?? 0).elements.isEmpty)
+  }
+
+  @Test func a_named_face_gives_way_to_the_weight_that_is_asked_for() throws {
+    let own = FaceLibrary()
+    for name in ["JetBrainsMono-Regular", "JetBrainsMono-Bold"] {
+      try own.register(file: try #require(library.file(face: name)))
+    }
+    #expect(own.named("JetBrainsMono-Bold", weight: 400, italic: false, size: 12)?.key == "app.JetBrainsMono-Bold")
+    #expect(own.named("JetBrainsMono-Regular", weight: 700, italic: false, size: 12)?.key == "app.JetBrainsMono-Bold")
+    #expect(own.named("JetBrains Mono", weight: 400, italic: false, size: 12)?.key == "app.JetBrainsMono-Regular")
   }
 
   @Test func outlines_may_be_asked_for_from_many_threads() async {

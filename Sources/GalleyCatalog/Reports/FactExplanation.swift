@@ -45,6 +45,12 @@ public struct FactExplanation: Sendable {
         values.append(Value(scope: entry.name, fact: entry.fact))
       }
     }
+    let typography = try TypographyFacts(catalog)
+    for entry in typography.entries where Self.covers(name, entry.name) {
+      let label = entry.name == name ? "" : " \(entry.name)"
+      values.append(Value(scope: entry.scope + label, fact: entry.fact))
+      sources.merge(typography.sources) { first, _ in first }
+    }
     let choices = try catalog.choices().filter {
       $0.concerns(fact: name) || $0.facts.contains { Self.covers(name, $0) }
     }
@@ -101,6 +107,7 @@ public struct FactExplanation: Sendable {
     for table in [catalog.systems.facts, try catalog.platforms(), try catalog.multitasking().facts] {
       names.formUnion(table.entries.map(\.name))
     }
+    names.formUnion(try TypographyFacts(catalog).entries.map(\.name))
     return names.sorted()
   }
 

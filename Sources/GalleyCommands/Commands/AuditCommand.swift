@@ -106,6 +106,9 @@ enum InputFile {
     guard let data = FileManager.default.contents(atPath: file) else { throw UsageError("\(file) cannot be read") }
     return data
   }
+
+  /// The same of a file that was found; empty when it is gone since.
+  static func bytes(_ file: String) -> Data { FileManager.default.contents(atPath: file) ?? Data() }
 }
 
 extension AuditConfiguration {

@@ -3,6 +3,7 @@ import GalleyCatalog
 import GalleyIntake
 import GalleyProofing
 import GalleyScenario
+import GalleyTypography
 
 /// The way from a command line to screens, which `proof`, `frames` and `audit` share.
 ///
@@ -23,6 +24,7 @@ struct ProofSession {
   func run() throws -> (batches: [Batch], events: [ExitStatus]) {
     let request = try ScenarioOptions.request(arguments)
     let resolver = try ScenarioOptions.resolver(arguments, inputs: arguments.words)
+    let fonts = try ProjectFonts(for: arguments.words)
     // Workers load the runtime while the input is read and compiled.
     let pool = WorkerPool(
       try .find(), limits: RunOptions.limits(arguments), size: arguments[RunOptions.workers])
@@ -34,7 +36,9 @@ struct ProofSession {
     for build in builds {
       events += report(build)
       guard let path = build.library else { continue }
-      let library = WorkerPool.Library(path: path, assets: build.root, resources: build.assets)
+      let library = WorkerPool.Library(
+        path: path, assets: build.root, resources: build.assets, systemFonts: fonts.system)
+      FaceLibrary.shared.open(systemFonts: fonts.system, of: build.root, fonts: build.assets.fonts)
       switch pool.previews(of: library) {
       case .failure(let failure):
         console.complain("the code for \(build.platform.rawValue): \(failure)")

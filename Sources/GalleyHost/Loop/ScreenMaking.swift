@@ -23,6 +23,8 @@ public struct WorkerAssets: Sendable, Hashable {
   public var images: [String] = []
   public var strings: [String] = []
   public var fonts: [String] = []
+  /// Files to set the system's font in, by their whole paths.
+  public var systemFonts: [String] = []
 
   public init(root: String) { self.root = root }
 }

@@ -15,7 +15,7 @@ enum WorkerRequest {
       switch key {
       case "load": library = try reader.string()
       case "assets": root = try reader.string()
-      case "skip", "catalogs", "images", "strings", "fonts":
+      case "skip", "catalogs", "images", "strings", "fonts", "systemFonts":
         try reader.beginArray()
         while try reader.nextElement() { lists[key, default: []].append(try reader.string()) }
       case "job": number = try reader.integer()
@@ -33,6 +33,7 @@ enum WorkerRequest {
       assets?.images = lists["images"] ?? []
       assets?.strings = lists["strings"] ?? []
       assets?.fonts = lists["fonts"] ?? []
+      assets?.systemFonts = lists["systemFonts"] ?? []
       self = .load(library: library, assets: assets, skip: Set(lists["skip"] ?? []))
     } else if let number, let preview, let scenario {
       self = .job(number: number, preview: preview, scenario: scenario, hold: hold)

@@ -17,7 +17,7 @@ public struct StringTables: Sendable {
   public private(set) var problems: [StringsProblem] = []
   /// The languages that anything is translated into, sorted.
   public private(set) var languages: [String] = []
-  /// The language that the app is written in: the catalogs', else English, else the first there is.
+  /// The language that the app is written in: the catalogs', else English.
   public private(set) var developmentLanguage = "en"
 
   private var hasCatalog = false
@@ -86,13 +86,9 @@ public struct StringTables: Sendable {
       found.formUnion(table.catalog.keys)
     }
     found.remove("Base")
-    if hasCatalog {
-      found.insert(developmentLanguage)
-    } else {
-      let sorted = found.sorted()
-      developmentLanguage =
-        sorted.first { $0 == "en" } ?? sorted.first { $0.hasPrefix("en") } ?? sorted.first ?? "en"
-    }
+    // Keys are often the English texts themselves: English needs no file.
+    if !hasCatalog { developmentLanguage = found.sorted().first { $0 == "en" || $0.hasPrefix("en-") } ?? "en" }
+    found.insert(developmentLanguage)
     languages = found.sorted()
     choices = LanguageChoices()
   }

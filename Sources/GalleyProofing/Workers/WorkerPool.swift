@@ -14,11 +14,16 @@ public final class WorkerPool: Sendable {
     public var assets: String?
     /// What lies in that folder.
     public var resources: AssetList
+    /// Font files to set the system's font in, by their whole paths.
+    public var systemFonts: [String]
 
-    public init(path: String, assets: String? = nil, resources: AssetList = AssetList()) {
+    public init(
+      path: String, assets: String? = nil, resources: AssetList = AssetList(), systemFonts: [String] = []
+    ) {
       self.path = path
       self.assets = assets
       self.resources = resources
+      self.systemFonts = systemFonts
     }
   }
 

@@ -66,7 +66,7 @@ final class WorkerSeat: @unchecked Sendable {
     let resources = library.resources
     for (key, paths) in [
       ("catalogs", resources.catalogs), ("images", resources.images), ("strings", resources.strings),
-      ("fonts", resources.fonts), ("skip", skipping),
+      ("fonts", resources.fonts), ("systemFonts", library.systemFonts), ("skip", skipping),
     ] {
       writer.key(key)
       writer.beginArray()

@@ -41,8 +41,10 @@ extension JSONReader {
       case "lines": node.lines = try textLines()
       case "picture": node.picture = try picture()
       case "lost": node.lost = try integer()
+      case "clipped": node.clipped = try integer()
       case "shrunk": node.shrunk = try number()
       case "font": node.font = try string()
+      case "faces": node.faces = try strings()
       case "pointSize": node.pointSize = try number()
       case "source": node.source = try sourcePlace()
       case "children":
@@ -109,6 +111,14 @@ extension JSONReader {
       resizing: resizing)
   }
 
+  private mutating func range() throws(ScreenReadingError) -> Range<Int> {
+    var ends: [Int] = []
+    try beginArray()
+    while try nextElement() { ends.append(try integer()) }
+    guard ends.count == 2, ends[0] <= ends[1] else { return 0..<0 }
+    return ends[0]..<ends[1]
+  }
+
   private mutating func textLines() throws(ScreenReadingError) -> [TextLines.Line] {
     var lines: [TextLines.Line] = []
     try beginArray()
@@ -120,6 +130,7 @@ extension JSONReader {
         case "text": line.text = try string()
         case "frame": line.frame = try rect()
         case "baseline": line.baseline = try number()
+        case "range": line.range = try range()
         default: try skip()
         }
       }
@@ -144,8 +155,10 @@ private struct PartialNode {
   var lines: [TextLines.Line]?
   var picture: Picture?
   var lost = 0
+  var clipped = 0
   var shrunk = 1.0
   var font = ""
+  var faces: [String] = []
   var pointSize = 0.0
   var source: SourcePlace?
   var children: [ScreenNode] = []
@@ -153,7 +166,10 @@ private struct PartialNode {
   func finished(at position: Int) throws(ScreenReadingError) -> ScreenNode {
     guard let type else { throw .missing(field: "type", of: "a node", at: position) }
     guard let frame else { throw .missing(field: "frame", of: "the node \(type)", at: position) }
-    let text = lines.map { TextLines(lines: $0, lost: lost, shrunk: shrunk, font: font, pointSize: pointSize) }
+    let text = lines.map {
+      TextLines(
+        lines: $0, lost: lost, clipped: clipped, shrunk: shrunk, font: font, faces: faces, pointSize: pointSize)
+    }
     return ScreenNode(
       type: type, id: id, text: self.text, frame: frame, exact: exact ?? frame, role: role, states: states,
       traits: traits, clip: clip, hitArea: hitArea, lines: text, picture: picture, source: source, children: children)

@@ -63,6 +63,11 @@ extension TextLines {
     for line in lines {
       writer.beginObject()
       writer.member("text", line.text)
+      writer.key("range")
+      writer.beginArray()
+      writer.value(line.range.lowerBound)
+      writer.value(line.range.upperBound)
+      writer.endArray()
       writer.member("frame", line.frame)
       writer.key("baseline")
       writer.value(line.baseline)
@@ -71,11 +76,16 @@ extension TextLines {
     writer.endArray()
     writer.key("lost")
     writer.value(lost)
+    if clipped > 0 {
+      writer.key("clipped")
+      writer.value(clipped)
+    }
     if shrunk != 1 {
       writer.key("shrunk")
       writer.value(shrunk, places: 6)
     }
     writer.member("font", font)
+    writer.member("faces", faces)
     writer.key("pointSize")
     writer.value(pointSize)
   }

@@ -2,12 +2,13 @@
 import Foundation
 import Synchronization
 
-/// One face of a font file, open for the life of the process. Immutable, so any thread may use it.
+/// One face of a font file, or an instance of a variable one. Immutable, so any thread may use it.
 ///
 /// Lengths are ems unless said otherwise.
 final class Face: @unchecked Sendable {
-  /// The PostScript name, which is the face's name everywhere outside this module.
+  /// The face's name everywhere outside this module: the PostScript name, with an instance's place after it.
   let key: String
+  let postScriptName: String
   let family: String
   let file: String
   let weight: Int
@@ -15,6 +16,8 @@ final class Face: @unchecked Sendable {
   /// HarfBuzz's font at a scale of one font unit.
   let font: OpaquePointer
   let unitsPerEm: Double
+  /// The axes of a variable font; empty for a static one, and for an instance.
+  let axes: [Axis]
   let ascent: Double
   let descent: Double
   let lineGap: Double
@@ -25,8 +28,20 @@ final class Face: @unchecked Sendable {
   /// The characters the face maps, as HarfBuzz's set; its address, 0 until asked for.
   private let characters = Atomic<UInt>(0)
 
+  /// One way in which a variable font varies.
+  struct Axis: Sendable, Hashable {
+    /// Of four letters: `wght`, `opsz`.
+    var tag: String
+    var range: ClosedRange<Double>
+    var standard: Double
+  }
+
   /// Opens a file; throws when it cannot be read or holds no usable face.
-  init(file: String, index: Int = 0, weight: Int? = nil, italic: Bool? = nil) throws(TypographyError) {
+  ///
+  /// - Parameter prefix: what stands before the face's PostScript name in ``key``.
+  convenience init(
+    file: String, index: Int = 0, weight: Int? = nil, italic: Bool? = nil, prefix: String = ""
+  ) throws(TypographyError) {
     guard let blob = hb_blob_create_from_file_or_fail(file) else { throw .noSuchFontFile(path: file) }
     guard let face = hb_face_create(blob, UInt32(index)) else { throw .notAFont(path: file) }
     hb_blob_destroy(blob)
@@ -35,18 +50,49 @@ final class Face: @unchecked Sendable {
       throw .notAFont(path: file)
     }
     guard let font = hb_font_create(face) else { throw .notAFont(path: file) }
+    let name = (file as NSString).lastPathComponent as NSString
+    let key = Face.name(face, UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME)) ?? name.deletingPathExtension
+    let family =
+      Face.name(face, UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)) ?? Face.name(face, UInt32(HB_OT_NAME_ID_FONT_FAMILY))
+      ?? name.deletingPathExtension
+    self.init(
+      face: face, font: font, key: prefix + key, name: key, family: family, file: file, axes: Face.axes(of: face),
+      weight: weight, italic: italic)
+  }
+
+  /// An instance of a variable font, at values of its axes within their ranges.
+  convenience init?(_ base: Face, at values: [(tag: String, value: Double)]) {
+    guard let font = hb_font_create(base.face) else { return nil }
+    hb_face_reference(base.face)
+    var settings = values.map { tag, value in
+      hb_variation_t(tag: hb_tag_from_string(tag, -1), value: Float(value))
+    }
+    hb_font_set_variations(font, &settings, UInt32(settings.count))
+    let place = values.map { "\($0.tag)=\(Face.text($0.value))" }.joined(separator: ",")
+    let weight = values.first { $0.tag == "wght" }.map { Int($0.value) }
+    self.init(
+      face: base.face, font: font, key: base.key + "@" + place, name: base.postScriptName, family: base.family,
+      file: base.file, axes: [], weight: weight ?? base.weight, italic: base.italic)
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
+  }
+
+  private init(
+    face: OpaquePointer, font: OpaquePointer, key: String, name: String, family: String, file: String, axes: [Axis],
+    weight: Int?, italic: Bool?
+  ) {
     hb_font_make_immutable(font)
     let unitsPerEm = Double(max(1, hb_face_get_upem(face)))
     self.face = face
     self.font = font
     self.file = file
     self.unitsPerEm = unitsPerEm
-
-    let name = (file as NSString).lastPathComponent as NSString
-    key = Face.name(face, UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME)) ?? name.deletingPathExtension
-    family =
-      Face.name(face, UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)) ?? Face.name(face, UInt32(HB_OT_NAME_ID_FONT_FAMILY))
-      ?? name.deletingPathExtension
+    self.key = key
+    postScriptName = name
+    self.family = family
+    self.axes = axes
 
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
@@ -58,6 +104,42 @@ final class Face: @unchecked Sendable {
 
     self.weight = weight ?? Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     self.italic = italic ?? (hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0)
+  }
+
+  deinit {
+    if let set = OpaquePointer(bitPattern: characters.load(ordering: .acquiring)) { hb_set_destroy(set) }
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+  }
+
+  private static func axes(of face: OpaquePointer) -> [Axis] {
+    var count = UInt32(16)
+    var found = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &found)
+    return found.prefix(Int(count)).compactMap { axis in
+      var letters = [CChar](repeating: 0, count: 5)
+      hb_tag_to_string(axis.tag, &letters)
+      let tag = String(decoding: letters.prefix(4).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let (low, high) = (Double(axis.min_value), Double(axis.max_value))
+      guard low.isFinite, high.isFinite, low <= high else { return nil }
+      return Axis(tag: tag, range: low...high, standard: Double(axis.default_value))
+    }
+  }
+
+  /// Where on the axes a weight and a size are; empty for a static face.
+  ///
+  /// Apple's text system sets a font's optical size to its size in points.
+  func place(weight: Int, size: Double) -> [(tag: String, value: Double)] {
+    axes.compactMap { axis in
+      let wanted: Double
+      switch axis.tag {
+      case "wght": wanted = Double(weight)
+      // To a hundredth, so that the instance's name says it all.
+      case "opsz": wanted = (size * 100).rounded() / 100
+      default: return nil
+      }
+      return (axis.tag, min(max(wanted, axis.range.lowerBound), axis.range.upperBound))
+    }
   }
 
   /// The glyph of a character by itself; nil when the face has none.

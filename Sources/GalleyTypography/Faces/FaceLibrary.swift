@@ -14,6 +14,8 @@ public final class FaceLibrary: Sendable {
     /// Faces by family as it was asked for; empty for a family that is not installed.
     var families: [String: [Face]] = [:]
     var registered: [String: [Face]] = [:]
+    /// Instances of variable fonts made so far.
+    var instances = 0
     /// The families of a licensed system font: for text and for large sizes.
     var licensed: (text: String, display: String?)?
     var outlines: [OutlineKey: GlyphOutline] = [:]
@@ -26,6 +28,8 @@ public final class FaceLibrary: Sendable {
 
   /// Outlines kept; more than any screen shows, and bounded for processes that live long.
   static let outlineLimit = 16_384
+  /// Instances of variable fonts made; a layout that animates a size must not make them without end.
+  static let instanceLimit = 512
 
   private let state = Mutex(State())
   private let finder = FaceFinder()
@@ -38,25 +42,32 @@ public final class FaceLibrary: Sendable {
   /// - Throws: ``TypographyError`` when the file is missing or is no font.
   @discardableResult
   public func register(file: String) throws(TypographyError) -> [String] {
-    let first = try Face(file: file)
-    var faces = [first]
-    for index in 1..<max(1, first.siblings) {
-      if let face = try? Face(file: file, index: index) { faces.append(face) }
-    }
-    let opened = faces
+    let opened = try open(file)
     state.withLock { state in
       for face in opened {
         state.faces[face.key] = face
-        state.registered[face.family, default: []].removeAll { $0.key == face.key }
-        state.registered[face.family, default: []].append(face)
+        for name in Set([face.family, face.postScriptName]) {
+          state.registered[name, default: []].removeAll { $0.key == face.key }
+          state.registered[name, default: []].append(face)
+        }
         state.missing = []
       }
     }
     return opened.map(\.key)
   }
 
+  /// The faces of a file. One that is of a stand-in's family has a name of its own: the system's text stays in the
+  /// installed face, whose glyphs have other numbers.
+  private func open(_ file: String) throws(TypographyError) -> [Face] {
+    var first = try Face(file: file)
+    let prefix = TypographyTables.shared.faces.standIns.contains(first.family) ? "app." : ""
+    if !prefix.isEmpty { first = try Face(file: file, prefix: prefix) }
+    return [first] + (1..<max(1, first.siblings)).compactMap { try? Face(file: file, index: $0, prefix: prefix) }
+  }
+
   /// Sets the system font in a face that the user has a licence for; its advances are then used unchanged, with
-  /// Apple's tracking and line heights. A family with "Display" in its name serves sizes of 20 points and more.
+  /// Apple's tracking and line heights. A family with "Display" in its name serves sizes of 20 points and more; a
+  /// variable font serves all weights and sizes.
   /// Call it before the first text is set.
   ///
   /// - Throws: ``TypographyError`` when a file is missing or is no font.
@@ -71,6 +82,11 @@ public final class FaceLibrary: Sendable {
     guard let text = families.first(where: { !$0.contains("Display") }) ?? display else { return }
     state.withLock { $0.licensed = (text, display) }
   }
+
+  /// Opens a font file and lets it go.
+  ///
+  /// - Throws: ``TypographyError`` when it is missing or is no font.
+  public static func check(file: String) throws(TypographyError) { _ = try Face(file: file) }
 
   /// What outputs call the metrics that system text is set with.
   public var metricsName: String {
@@ -123,12 +139,13 @@ public final class FaceLibrary: Sendable {
 }
 
 extension FaceLibrary {
-  /// A face by its PostScript name.
+  /// A face by its name.
   func face(_ key: String) -> Face? {
     let known = state.withLock { state -> (face: Face?, missing: Bool) in
       (state.faces[key], state.missing.contains(key))
     }
     if known.face != nil || known.missing { return known.face }
+    if let at = key.firstIndex(of: "@") { return instance(named: key, at: at) }
     let found = finder.face(postScriptName: key)
     return state.withLock { state in
       // Another thread may have opened it meanwhile: the first one stays.
@@ -139,9 +156,11 @@ extension FaceLibrary {
   }
 
   /// The faces of a family, registered ones first.
-  func members(of family: String) -> [Face] {
-    let known = state.withLock { state -> [Face]? in state.registered[family] ?? state.families[family] }
-    if let known { return known }
+  func members(of family: String) -> [Face] { state.withLock { $0.registered[family] } ?? installed(family) }
+
+  /// The faces of a family that is installed under its name.
+  func installed(_ family: String) -> [Face] {
+    if let known = state.withLock({ $0.families[family] }) { return known }
     let found = finder.faces(family: family)
     return state.withLock { state in
       if let faces = state.families[family] { return faces }
@@ -152,9 +171,31 @@ extension FaceLibrary {
     }
   }
 
-  /// The member nearest in slant, then in weight, lighter first between equals below 500 as CSS has it.
-  func member(of family: String, weight: Int, italic: Bool) -> Face? {
-    members(of: family).min { a, b in
+  /// The member nearest in slant, then in weight, lighter first between equals below 500 as CSS has it; of a variable
+  /// font the instance of the weight and the size.
+  func member(of family: String, weight: Int, italic: Bool, size: Double = 17) -> Face? {
+    nearest(members(of: family), weight, italic).map { instance(of: $0, weight: weight, size: size) }
+  }
+
+  /// The same of an installed family alone, whatever the app brings under its name.
+  func installedMember(of family: String, weight: Int, italic: Bool) -> Face? {
+    nearest(installed(family), weight, italic)
+  }
+
+  /// A font that is asked for by its family's or its own name. The weight chooses among a family; a face that is named
+  /// gives way to another of its family only for a weight that was asked for.
+  func named(_ name: String, weight: Int, italic: Bool, size: Double) -> Face? {
+    let candidates = members(of: name)
+    if let named = candidates.first(where: { $0.postScriptName == name && $0.family != name }) ?? face(name) {
+      if weight == 400, !italic || named.italic { return instance(of: named, weight: named.weight, size: size) }
+      return member(of: named.family, weight: weight, italic: italic, size: size)
+        ?? instance(of: named, weight: weight, size: size)
+    }
+    return member(of: name, weight: weight, italic: italic, size: size)
+  }
+
+  private func nearest(_ faces: [Face], _ weight: Int, _ italic: Bool) -> Face? {
+    faces.min { a, b in
       let slantA = a.italic == italic ? 0 : 1
       let slantB = b.italic == italic ? 0 : 1
       if slantA != slantB { return slantA < slantB }
@@ -163,5 +204,37 @@ extension FaceLibrary {
       if distanceA != distanceB { return distanceA < distanceB }
       return weight < 500 ? a.weight < b.weight : a.weight > b.weight
     }
+  }
+}
+
+/// Instances of variable fonts.
+extension FaceLibrary {
+  /// A face at a weight and a size; itself when it is static.
+  private func instance(of face: Face, weight: Int, size: Double) -> Face {
+    let place = face.place(weight: weight, size: size)
+    return place.isEmpty ? face : instance(of: face, at: place) ?? face
+  }
+
+  private func instance(of base: Face, at place: [(tag: String, value: Double)]) -> Face? {
+    guard let made = Face(base, at: place) else { return nil }
+    return state.withLock { state in
+      if let known = state.faces[made.key] { return known }
+      guard state.instances < Self.instanceLimit else { return base }
+      state.instances += 1
+      state.faces[made.key] = made
+      return made
+    }
+  }
+
+  /// The instance that another process has named: `Name@wght=600,opsz=17`.
+  private func instance(named key: String, at sign: String.Index) -> Face? {
+    guard let base = face(String(key[..<sign])), !base.axes.isEmpty else { return nil }
+    let place = key[key.index(after: sign)...].split(separator: ",").compactMap {
+      part -> (tag: String, value: Double)? in
+      let halves = part.split(separator: "=")
+      guard halves.count == 2, let value = Double(halves[1]), value.isFinite else { return nil }
+      return (String(halves[0]), value)
+    }
+    return instance(of: base, at: place)
   }
 }

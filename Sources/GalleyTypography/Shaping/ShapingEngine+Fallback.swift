@@ -28,7 +28,7 @@ struct FallbackFinder {
     let key = ShapingEngine.FallbackKey(scalar: scalars[first], bold: isBold, language: language)
     if let known = engine.fallbacks[key] { return known }
     let found = engine.candidates(script, language).lazy.compactMap { [library = engine.library] in
-      library.member(of: $0, weight: isBold ? 700 : 400, italic: false)
+      library.installedMember(of: $0, weight: isBold ? 700 : 400, italic: false)
     }.first { covers($0, scalars, cluster) }
     if engine.fallbacks.count >= ShapingEngine.fallbackLimit { engine.fallbacks.removeAll() }
     engine.fallbacks[key] = .some(found)
@@ -63,7 +63,7 @@ extension ShapingEngine {
   static let fallbackLimit = 16_384
 
   var emojiFace: Face? {
-    tables.faces.emoji.flatMap { library.member(of: $0.family, weight: 400, italic: false) }
+    tables.faces.emoji.flatMap { library.installedMember(of: $0.family, weight: 400, italic: false) }
   }
 
   /// The first family's face for a script.
@@ -75,7 +75,7 @@ extension ShapingEngine {
     let key = UInt64(script.rawValue) << 1 | (bold ? 1 : 0)
     if let known = preferredFaces[key] { return known }
     let face = candidates(script, language).first.flatMap {
-      library.member(of: $0, weight: bold ? 700 : 400, italic: false)
+      library.installedMember(of: $0, weight: bold ? 700 : 400, italic: false)
     }
     preferredFaces[key] = .some(face)
     return face

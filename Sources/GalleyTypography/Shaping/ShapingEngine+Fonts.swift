@@ -11,7 +11,7 @@ extension ShapingEngine {
     case .system(let design):
       return system(request, design: design, size: size, profile: profile)
     case .named(let name):
-      if let face = library.member(of: name, weight: request.weight, italic: request.italic) ?? library.face(name) {
+      if let face = library.named(name, weight: request.weight, italic: request.italic, size: size) {
         return custom(request, face: face, size: size, profile: profile)
       }
       let design = tables.faces.substitutes[name].flatMap { TypefaceRequest.Design(rawValue: $0) } ?? .standard
@@ -25,7 +25,7 @@ extension ShapingEngine {
     let metrics = systemMetrics(size, weight: request.weight, leading: request.leading, profile: profile)
     if design == .standard, profile != .unit, let licensed = library.licensed {
       let family = size >= tables.calibration.displayFrom ? licensed.display ?? licensed.text : licensed.text
-      if let face = library.member(of: family, weight: request.weight, italic: request.italic) {
+      if let face = library.member(of: family, weight: request.weight, italic: request.italic, size: size) {
         let tracking = size * tables.tracking(size, design: design, profile: profile)
         let features = features(request, system: true)
         return SizedFont(
@@ -35,23 +35,26 @@ extension ShapingEngine {
       }
     }
     let family = tables.faces.designs[design.rawValue]
-    let text = family.flatMap { library.member(of: $0.family, weight: request.weight, italic: request.italic) }
+    let text = family.flatMap {
+      library.installedMember(of: $0.family, weight: request.weight, italic: request.italic)
+    }
     guard let text, profile != .unit else {
       return SizedFont(
         request: request, size: size, face: text, tracking: 0, metrics: metrics, latin: text.map(latin), advances: nil,
         features: features(request, system: true), isUnit: profile == .unit)
     }
     let display = family?.display.flatMap {
-      library.member(of: $0, weight: request.weight, italic: request.italic)
+      library.installedMember(of: $0, weight: request.weight, italic: request.italic)
     }
     let upright =
-      request.italic ? family.flatMap { library.member(of: $0.family, weight: request.weight, italic: false) } : nil
+      request.italic
+      ? family.flatMap { library.installedMember(of: $0.family, weight: request.weight, italic: false) } : nil
     let share = display == nil ? 0 : family?.alwaysDisplay == true ? 1 : tables.calibration.blend(size)
     let drawn = share < 0.5 ? text : display ?? text
     let advances = CalibratedAdvances(
       text: text, upright: upright ?? text, display: display, share: share,
       table: design == .standard || design == .rounded ? tables.calibration(weight: request.weight) : .neutral,
-      kerning: tables.calibration.kerning, factor: factor(design, italic: request.italic))
+      kerning: tables.calibration.kerning, factor: factor(design, italic: request.italic) * Self.width(request))
     let features = features(request, system: true)
     // Features that exchange glyphs by feature need shaping: the fast path knows one glyph a character.
     let plain = features.count == Shaper.systemFeatures.count
@@ -60,6 +63,11 @@ extension ShapingEngine {
       tracking: size * tables.tracking(size, design: design, profile: profile), metrics: metrics,
       latin: plain ? latin(drawn) : nil, advances: advances, features: features, isUnit: false,
       accents: family?.accents == "text" && drawn !== text ? text : nil)
+  }
+
+  /// No cut is narrower or wider than these.
+  private static func width(_ request: TypefaceRequest) -> Double {
+    request.width.isFinite ? min(max(request.width, 0.1), 10) : 1
   }
 
   private func factor(_ design: TypefaceRequest.Design, italic: Bool) -> Double {

@@ -54,6 +54,17 @@ final class ShapingEngine {
   /// Fonts kept now.
   var fontCount: Int { fonts.count }
 
+  /// Fonts that were asked for by name, and whether they are there.
+  private var names: [String: Bool] = [:]
+
+  func has(_ name: String) -> Bool {
+    if let known = names[name] { return known }
+    let found = library.named(name, weight: 400, italic: false, size: 17) != nil
+    if names.count >= Self.fontLimit { names.removeAll() }
+    names[name] = found
+    return found
+  }
+
   func lineBreaker(language: String) -> TextBreaker {
     if let known = lineBreakers[language] { return known }
     let breaker = TextBreaker(lines: true, language: language)

@@ -37,6 +37,11 @@ struct FaceTable: Decodable, Sendable {
 
 extension FaceTable {
   /// The families that every set-up should have, with their packages; sorted by name.
+  /// The families that stand in for the system's.
+  var standIns: Set<String> {
+    Set(designs.values.flatMap { [$0.family, $0.display].compactMap { $0 } }).union(scripts.values)
+  }
+
   func needed() -> [(family: String, package: String)] {
     var packages: [String: String] = [:]
     for design in designs.values {

@@ -33,12 +33,8 @@ extension UIViewWalk {
   func lines(of label: UILabel, _ rect: Rect) -> TextLines? {
     guard label.text?.isEmpty == false else { return nil }
     let (layout, origin) = layout(of: label, rect)
-    let font = label.effectiveFont
     return TextLines(
-      lines: layout.lines.map {
-        TextLines.Line(text: $0.text, frame: seen($0.frame.offset(by: origin)), baseline: $0.baseline + origin.y)
-      }, lost: layout.lost, shrunk: layout.shrunk, font: ResolvedFont(request: font.request).description,
-      pointSize: font.request.size)
+      layout, of: label.text ?? "", at: origin, font: ResolvedFont(request: label.effectiveFont.request), seen: seen)
   }
 
   func paragraph(_ text: String, font: UIFont, alignment: NSTextAlignment, limit: Int?) -> Paragraph {

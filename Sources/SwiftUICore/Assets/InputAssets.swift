@@ -69,6 +69,12 @@ import GalleyTypography
   private nonisolated(unsafe) static var stringProblems: [String] = []
   private nonisolated(unsafe) static var fontProblems: [String] = []
 
+  /// Sets the system's font in files that the user has a licence for. Whoever names them has looked at them before.
+  public static func useSystemFont(_ files: [String]) {
+    guard !files.isEmpty else { return }
+    try? FaceLibrary.shared.useSystemFont(files: files)
+  }
+
   private static func add(_ path: String, at url: URL, to strings: inout StringTables) {
     let kinds = [".strings", ".stringsdict", ".xcstrings"]
     guard kinds.contains(where: path.hasSuffix) else { return }

@@ -11,19 +11,17 @@ package struct ResolvedFont: Hashable {
   package var isAssumed = false
   /// Baseline to baseline by the text style, in points; nil for sizes in points.
   var lineHeight: Double?
-  var width = 0.0
   /// What bold makes of the text style's own weight; nil for sizes in points, and once a weight was named.
   var emphasized: Int?
 
   package init(
     request: TypefaceRequest, style: String? = nil, isAssumed: Bool = false, lineHeight: Double? = nil,
-    width: Double = 0, emphasized: Int? = nil
+    emphasized: Int? = nil
   ) {
     self.request = request
     self.style = style
     self.isAssumed = isAssumed
     self.lineHeight = lineHeight
-    self.width = width
     self.emphasized = emphasized
   }
 
@@ -39,9 +37,10 @@ package struct ResolvedFont: Hashable {
       case .system(let design): "system-" + design.rawValue
       case .named(let name): name
       }
-    let size = request.size == request.size.rounded() ? String(Int(request.size)) : String(request.size)
+    let size = Int(exactly: request.size).map(String.init) ?? String(request.size)
     let weight = ResolvedFont.weights[min(max(request.weight / 100, 1), 9) - 1]
-    return "\(family) \(size) \(weight)" + (request.italic ? " italic" : "")
+    let width = request.width == 1 ? "" : " \(request.width < 1 ? "condensed" : "expanded")"
+    return "\(family) \(size) \(weight)" + width + (request.italic ? " italic" : "")
   }
 }
 
@@ -85,7 +84,8 @@ extension EnvironmentValues {
       request.family = .system(.init(design ?? .default))
       if let weight { request.weight = weight.number }
       return ResolvedFont(
-        request: request, style: style.rawValue, isAssumed: entry == nil, lineHeight: entry?.lineHeight,
+        request: request, style: style.rawValue, isAssumed: entry?.isAssumed ?? true,
+        lineHeight: entry?.lineHeight,
         emphasized: weight == nil ? entry?.emphasized : nil)
     case .system(let size, let weight, let design):
       return ResolvedFont(
@@ -128,7 +128,8 @@ extension EnvironmentValues {
     case .monospaced(let isActive): setDesign(isActive ? .monospaced : .standard, of: &font)
     case .monospacedDigit: font.request.monospacedDigits = true
     case .smallCaps: font.request.smallCaps = true
-    case .width(let width): font.width = width.value.isFinite ? Double(width.value) : 0
+    case .width(let width):
+      font.request.width = FontWidthTable.shared(width.value.isFinite ? Double(width.value) : 0)
     case .leading(let leading):
       guard let height = font.lineHeight else { break }
       font.lineHeight = height + LegibilityWeights.shared.leadingChange(leading)

@@ -194,7 +194,7 @@ package struct ScreenResolver {
       exact: frame, role: isHidden ? .decoration : info.role, states: isHidden ? ["hidden"] : info.states,
       traits: traits(info), clip: visibleClip,
       hitArea: info.takesTaps && !isHidden ? frame.intersection(clip) : nil,
-      lines: isHidden ? nil : info.content?.lines(in: frame, grid),
+      lines: isHidden ? nil : info.content?.lines(in: frame, grid)?.clipped(by: visibleClip),
       picture: isHidden ? nil : info.content?.picture(in: frame, grid),
       children: children)
   }

@@ -68,6 +68,7 @@ extension TextResolver {
       var inner = look
       if let font = run[Keys.FontAttribute.self] { inner.font = font }
       if let color = run[Keys.ForegroundColorAttribute.self] { inner.foreground = AnyShapeStyle(color) }
+      if let color = run[Keys.BackgroundColorAttribute.self] { inner.background = color }
       if let line = run[Keys.UnderlineStyleAttribute.self] { inner.underline = line }
       if let line = run[Keys.StrikethroughStyleAttribute.self] { inner.strikethrough = line }
       if let kern = run[Keys.KerningAttribute.self] { inner.kerning = kern }

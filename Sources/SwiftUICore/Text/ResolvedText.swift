@@ -10,13 +10,16 @@ package struct ResolvedText {
     package var underline: Line?
     package var strikethrough: Line?
     package var isLink = false
+    /// What is drawn behind the glyphs, as high as the line.
+    package var background: RGBA?
     /// What is drawn in the place of an inline image.
     package var image: NodeContent?
   }
 
   package struct Line {
     package var color: RGBA?
-    package var isBroken: Bool
+    /// Drawn and skipped lengths, in thicknesses of the line; empty for a solid one (inferred: no source states Apple's).
+    package var dash: [Double]
   }
 
   package var runs: [TextRun] = []
@@ -39,6 +42,7 @@ struct TextLook {
   var strikethrough: Text.LineStyle?
   var scale: Text.Scale = .default
   var link: URL?
+  var background: Color?
 
   mutating func apply(_ change: TextChange) {
     switch change {
@@ -60,6 +64,18 @@ extension Text {
   /// The characters of the text in an environment.
   package func characters(in environment: EnvironmentValues) -> String {
     TextResolver.resolve(self, in: environment).string
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  fileprivate var dash: [Double] {
+    switch self {
+    case .dot: [1, 1]
+    case .dash: [4, 2]
+    case .dashDot: [4, 2, 1, 2]
+    case .dashDotDot: [4, 2, 1, 2, 1, 2]
+    default: []
+    }
   }
 }
 
@@ -144,7 +160,7 @@ struct TextResolver {
     func line(_ style: Text.LineStyle?) -> ResolvedText.Line? {
       style.map {
         ResolvedText.Line(
-          color: $0.color?.rgba(in: environment), isBroken: $0.pattern != .solid)
+          color: $0.color?.rgba(in: environment), dash: $0.pattern.dash)
       }
     }
     let paint: _StylePaint
@@ -156,7 +172,8 @@ struct TextResolver {
       paint = place.foreground
     }
     return ResolvedText.Look(
-      paint: paint, underline: line(look.underline), strikethrough: line(look.strikethrough), isLink: look.link != nil)
+      paint: paint, underline: line(look.underline), strikethrough: line(look.strikethrough), isLink: look.link != nil,
+      background: look.background?.rgba(in: environment))
   }
 
   private func legal(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }

@@ -21,6 +21,12 @@ extension _Assembler {
     place.spacing = spacing
     let layout = TextLayout(text, place, room: spacing.room, gap: spacing.gap)
     if text.font.isAssumed, let style = text.font.style { host.used.insert("typography.style." + style) }
+    for run in text.runs {
+      if run.font.width != 1 { host.used.insert("typography.widths") }
+      if case .named(let name) = run.font.family, !UIKitScenario.typesetter.has(name) {
+        note("no font \(name): the system's stands in for it")
+      }
+    }
     var info = NodeInfo(type: type, text: text.string, role: role, content: TextContent(layout, place))
     if place.isLimited { info.traits.insert(.lineLimited) }
     return tree.addObject(layout, attributes(tag: tag(info)))

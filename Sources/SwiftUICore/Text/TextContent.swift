@@ -29,6 +29,10 @@ package final class TextContent: NodeContent {
           look.image?.draw(in: place.offset(by: origin), &drawing, grid)
           continue
         }
+        if let background = look.background {
+          let room = extent(of: glyphs, in: line)
+          drawing.append(.fill(DrawingPath(room.offset(by: origin)), .color(background), evenOdd: false))
+        }
         draw(glyphs, look, at: origin, in: frame, &drawing)
         drawLines(glyphs, look, line, at: origin, in: frame, &drawing)
       }
@@ -46,36 +50,82 @@ package final class TextContent: NodeContent {
           text: glyphs.text, paint: look.paint.paint(in: frame), stretch: glyphs.stretch, slant: glyphs.slant)))
   }
 
+  /// The part of a line that glyphs of one look take: from their left edge to where others begin.
+  private func extent(of glyphs: ParagraphLayout.Glyphs, in line: ParagraphLayout.Line) -> Rect {
+    let left = glyphs.positions.map(\.x).min() ?? line.frame.minX
+    let next = line.glyphs.compactMap { $0.positions.map(\.x).min() ?? $0.attachment?.minX }.filter { $0 > left }.min()
+    return Rect(
+      x: left, y: line.frame.minY, width: max(0, (next ?? line.frame.maxX) - left), height: line.frame.height)
+  }
+
   /// Lines below and through glyphs; their places and thickness follow from the size of the type (inferred: no source
   /// states Apple's).
   private func drawLines(
     _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, _ line: ParagraphLayout.Line, at origin: Point,
     in frame: Rect, _ drawing: inout [DrawingCommand]
   ) {
-    guard look.underline != nil || look.strikethrough != nil, let first = glyphs.positions.first else { return }
-    let next = line.glyphs.compactMap(\.positions.first?.x).filter { $0 > first.x }.min() ?? line.frame.maxX
+    guard look.underline != nil || look.strikethrough != nil, !glyphs.positions.isEmpty else { return }
+    let room = extent(of: glyphs, in: line)
     let thickness = max(glyphs.size / 18, 0.5)
     func draw(_ style: ResolvedText.Line, _ y: Double) {
-      let rect = Rect(x: origin.x + first.x, y: origin.y + y, width: max(0, next - first.x), height: thickness)
+      let rect = Rect(x: origin.x + room.minX, y: origin.y + y, width: room.width, height: thickness)
       let paint = style.color.map { Paint.color($0) } ?? look.paint.paint(in: frame)
-      guard style.isBroken else { return drawing.append(.fill(DrawingPath(rect), paint, evenOdd: false)) }
+      guard !style.dash.isEmpty else { return drawing.append(.fill(DrawingPath(rect), paint, evenOdd: false)) }
       let path = DrawingPath([
         .move(Point(x: rect.minX, y: rect.midY)), .line(Point(x: rect.maxX, y: rect.midY)),
       ])
       drawing.append(
-        .stroke(path, paint, StrokeForm(width: thickness, dash: [thickness * 2, thickness * 2])))
+        .stroke(path, paint, StrokeForm(width: thickness, dash: style.dash.map { $0 * thickness })))
     }
     if let underline = look.underline { draw(underline, line.baseline + thickness * 1.5) }
     if let strike = look.strikethrough { draw(strike, line.baseline - glyphs.size * 0.27) }
   }
 
   package override func lines(in frame: Rect, _ grid: PixelGrid) -> TextLines? {
-    let set = layout.lines
-    let origin = frame.origin
-    return TextLines(
+    TextLines(layout.lines, of: layout.text.string, at: frame.origin, font: layout.text.font)
+  }
+}
+
+extension TextLines {
+  /// What a screen knows of a text that was set.
+  ///
+  /// - Parameter seen: where a rectangle of the text is in the window.
+  package init(
+    _ set: ParagraphLayout, of text: String, at origin: Point, font: ResolvedFont, seen: (Rect) -> Rect = { $0 }
+  ) {
+    let places = ScalarPlaces(text)
+    var faces: [String] = []
+    for glyphs in set.lines.lazy.flatMap(\.glyphs) where !glyphs.face.isEmpty && glyphs.face != faces.last {
+      if !faces.contains(glyphs.face) { faces.append(glyphs.face) }
+    }
+    self.init(
       lines: set.lines.map {
-        TextLines.Line(text: $0.text, frame: $0.frame.offset(by: origin), baseline: $0.baseline + origin.y)
-      }, lost: set.lost, shrunk: set.shrunk, font: layout.text.font.description,
-      pointSize: layout.text.font.request.size)
+        TextLines.Line(
+          text: $0.text, frame: seen($0.frame.offset(by: origin)), baseline: $0.baseline + origin.y,
+          range: places.range($0.range))
+      }, lost: set.lost, shrunk: set.shrunk, font: font.description, faces: faces, pointSize: font.request.size)
+  }
+}
+
+/// Bytes of a text's UTF-8 as Unicode scalars.
+private struct ScalarPlaces {
+  /// nil where every scalar is one byte.
+  private var starts: [Int]?
+
+  init(_ text: String) {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    var count = -1
+    starts = text.utf8.map { byte in
+      // Bytes that go on begin with the bits 10.
+      if byte & 0xC0 != 0x80 { count += 1 }
+      return count
+    }
+    starts?.append(count + 1)
+  }
+
+  func range(_ bytes: Range<Int>) -> Range<Int> {
+    guard let starts else { return bytes }
+    func place(_ byte: Int) -> Int { starts.indices.contains(byte) ? starts[byte] : starts.last ?? 0 }
+    return place(bytes.lowerBound)..<max(place(bytes.lowerBound), place(bytes.upperBound))
   }
 }

@@ -12,6 +12,8 @@ import GalleyScenario
     public var weight: Int
     /// Of the bold variant.
     public var emphasized: Int
+    /// Whether no source states the numbers.
+    public var isAssumed = false
   }
 
   private let platforms: [String: PlatformTable]
@@ -27,6 +29,7 @@ import GalleyScenario
   struct PlatformTable: Decodable {
     var sizes: [String]?
     var `default`: String?
+    var how: String?
     var styles: [String: Style]
   }
 
@@ -35,6 +38,7 @@ import GalleyScenario
     var emphasized: Int?
     var size: OneOrMany
     var lineHeight: OneOrMany
+    var how: String?
   }
 
   struct OneOrMany: Decodable {
@@ -62,7 +66,7 @@ import GalleyScenario
     func pick(_ list: [Double]) -> Double { list.indices.contains(index) ? list[index] : list.last ?? 0 }
     return Entry(
       size: pick(style.size.all), lineHeight: pick(style.lineHeight.all), weight: style.weight,
-      emphasized: style.emphasized ?? style.weight)
+      emphasized: style.emphasized ?? style.weight, isAssumed: (style.how ?? table.how) == "assumed")
   }
 
   /// The text size that the platform starts with.
