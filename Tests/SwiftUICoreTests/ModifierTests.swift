@@ -301,6 +301,29 @@ private struct Heights: PreferenceKey {
       } == [[30, 45, 40, 30]])
   }
 
+  @Test func decorationsKnowWhatIsBuiltDuringLayout() {
+    #expect(
+      frames(100, 100, "lazy", "read") {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100) { row in
+              Box("row\(row)", 40, 20).anchorPreference(key: Heights.self, value: .bounds) { row == 2 ? [$0] : [] }
+            }
+          }
+          GeometryReader { _ in Box("in", 10, 10).anchorPreference(key: Heights.self, value: .bounds) { [$0] } }
+        }
+        .overlayPreferenceValue(Heights.self, alignment: .bottomTrailing) { anchors in
+          Box("lazy", CGFloat(anchors.count) * 10, 10)
+        }
+        .backgroundPreferenceValue(Heights.self) { anchors in
+          GeometryReader { proxy in
+            let rect = anchors.first.map { proxy[$0] } ?? .zero
+            Box("read", rect.width, rect.height).offset(x: rect.minX, y: rect.minY)
+          }
+        }
+      } == [[80, 90, 20, 10], [30, 40, 40, 20]])
+  }
+
   @Test func matchedViewsTakeTheFrameOfTheirSource() {
     struct Pair: View {
       @Namespace private var names

@@ -54,7 +54,7 @@ nonisolated struct AnchorPreferenceModifier<A, Key: PreferenceKey>: _PrimitiveMo
   }
 }
 
-/// Decorates a view by the value that the views inside it hand up.
+/// Decorates a view by the value that the views inside it hand up, those included that are built during layout.
 nonisolated struct PreferenceDecorationModifier<Key: PreferenceKey, Decoration: View>: _PrimitiveModifier {
   let alignment: Alignment
   let isBehind: Bool
@@ -65,8 +65,11 @@ nonisolated struct PreferenceDecorationModifier<Key: PreferenceKey, Decoration: 
     assembler.decorateEach(
       { scope = assembler.withPreferences(content) }, alignment: modifier.alignment, isBehind: modifier.isBehind
     ) {
-      let value = scope?.value(Key.self) ?? Key.defaultValue
-      Decoration._assemble(modifier.decoration(value), assembler)
+      let late = LateContent(assembler, alignment: modifier.alignment) {
+        let value = scope?.value(Key.self) ?? Key.defaultValue
+        Decoration._assemble(modifier.decoration(value), assembler)
+      }
+      assembler.emit(assembler.tree.addObject(late, assembler.attributes()))
     }
   }
 }

@@ -53,3 +53,45 @@ final class DeferredContent: LayoutObject {
     }
   }
 }
+
+/// Content that is built when somebody first asks for its size: a decoration, once the view it belongs to has its place.
+final class LateContent: LayoutObject {
+  private unowned let assembler: _Assembler
+  private let context: _Assembler.Context
+  private let alignment: Alignment
+  private let build: () -> Void
+  private var built: NodeIndex??
+
+  init(_ assembler: _Assembler, alignment: Alignment, _ build: @escaping () -> Void) {
+    self.assembler = assembler
+    self.alignment = alignment
+    self.build = build
+    context = assembler.context()
+  }
+
+  override var hasGuides: Bool { true }
+  override var hasBaselines: Bool { true }
+
+  private func content(_ tree: LayoutTree, _ node: NodeIndex) -> NodeIndex? {
+    if let built { return built }
+    let content = assembler.resume(context) { assembler.single(build, alignment: alignment.point) }
+    built = .some(content)
+    if let content { tree.setChildren([content], of: node) }
+    return content
+  }
+
+  override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+    content(tree, node).map { tree.size($0, proposal) } ?? .zero
+  }
+
+  override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
+    guard let content = content(tree, node) else { return }
+    tree.placeInside(frame, of: node, content, at: .zero, proposal: proposal)
+  }
+
+  override func explicitGuide(
+    _ tree: LayoutTree, _ node: NodeIndex, _ key: AlignmentKey, size: Size, proposal: Proposal
+  ) -> Double? {
+    content(tree, node).flatMap { tree.explicitGuide($0, key, size: size, proposal: proposal) }
+  }
+}
