@@ -7,10 +7,11 @@ public struct PixelGrid: Hashable, Sendable {
 
   public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
-  /// The nearest pixel edge, halves away from zero's side upwards.
+  /// The nearest pixel edge, halves upwards; a half but for the error of a floating sum is one, so that the order in which
+  /// lengths were added is not seen.
   @inlinable
   public func round(_ value: Double) -> Double {
-    (value * scale + 0.5).rounded(.down) / scale
+    (value * scale + 0.500_001).rounded(.down) / scale
   }
 
   /// The next pixel edge upwards; values that are on an edge but for the error of a floating sum stay.

@@ -118,6 +118,25 @@ private struct Jumping<Content: View>: View {
     #expect(screen.frame("row61") == [25, 20, 50, 35])
   }
 
+  @Test(arguments: [1_000, 1_000_000]) func theLastRowStandsAtTheEnd(_ count: Int) {
+    let counter = Counter()
+    let heights: [CGFloat] = [20, 35, 10]
+    let screen = Proofs.screen(100, 100) {
+      Jumping(target: count - 1, anchor: .bottom) {
+        LazyVStack(spacing: 3) {
+          ForEach(0..<count, id: \.self) { Row(number: $0, counter: counter, height: heights[$0 % 3]) }
+        }
+      }
+    }
+    let last = screen.frame("row\(count - 1)")
+    #expect(last.count == 4 && abs(last[1] + last[3] - 100) < 0.5, "\(last)")
+    let before = screen.frame("row\(count - 2)")
+    #expect(before.count == 4 && abs(before[1] + before[3] + 3 - last[1]) < 0.5, "\(before)")
+    let content = screen.frame("content")
+    #expect(abs(content[1] + content[3] - 100) < 0.5, "\(content)")
+    #expect(counter.built.count < 1_100)
+  }
+
   @Test func lazyContainersOutsideOfScrollViewsBuildTheWindow() {
     let counter = Counter()
     _ = Proofs.screen(100, 200) {

@@ -9,6 +9,7 @@ final class ListObject: LayoutObject, LazyContainer {
   private let sections: [ListSection]
   private let outline: ListOutline
   private let isSelected: ((AnyHashable) -> Bool)?
+  private let memories: [LazyMemory]
   private var known: [Double: [PlacedSection]] = [:]
   private var cells: [Int: [NodeIndex]] = [:]
 
@@ -30,6 +31,7 @@ final class ListObject: LayoutObject, LazyContainer {
   ) {
     self.outline = outline
     self.assembler = assembler
+    memories = sections.indices.map { assembler.lazyMemory($0) }
     self.look = look
     self.sections = sections
     self.isSelected = isSelected
@@ -141,7 +143,9 @@ final class ListObject: LayoutObject, LazyContainer {
     _ tree: LayoutTree, _ number: Int, _ section: ListSection, _ width: Double, reach: Double
   ) -> LazyLines<Line> {
     let offered = Proposal(width: max(0, width - 2 * look.margin), height: Proposal.none)
-    return LazyLines(count: section.rows.count, reach: reach, fallback: look.minimumHeight) { [unowned self] element in
+    return LazyLines(
+      count: section.rows.count, reach: reach, fallback: look.minimumHeight, memory: memories[number]
+    ) { [unowned self] element in
       let cells = self.cells(section: number, element: element)
       return cells.isEmpty ? nil : Line(cells: cells)
     } measure: { [look, unowned tree] line, _ in

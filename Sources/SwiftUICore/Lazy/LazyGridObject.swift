@@ -9,6 +9,7 @@ final class LazyGridObject: LayoutObject, LazyContainer {
   private let alignment: AlignmentKey
   private let lineGap: Double
   private let pins: PinnedScrollableViews
+  private let memory: LazyMemory
   private var known: [Double: Shape] = [:]
 
   /// The grid at one length across its axis.
@@ -26,8 +27,9 @@ final class LazyGridObject: LayoutObject, LazyContainer {
 
   init(
     _ elements: LazyElements, axis: PlaneAxis, items: [GridItem], alignment: AlignmentKey, spacing: Double,
-    pins: PinnedScrollableViews
+    pins: PinnedScrollableViews, memory: LazyMemory
   ) {
+    self.memory = memory
     self.pins = pins
     self.elements = elements
     self.axis = axis
@@ -146,7 +148,7 @@ final class LazyGridObject: LayoutObject, LazyContainer {
     let starts = lineStarts(tracks.count)
     let width = max(GridTracks.length(tracks), offered ?? 0)
     let lines = LazyLines<Line>(
-      count: starts.count, reach: tree.regions.container.size[axis]
+      count: starts.count, reach: tree.regions.container.size[axis], memory: memory
     ) { [elements] number in
       let range = starts[number]
       let nodes = range.flatMap { elements.nodes(at: $0) }

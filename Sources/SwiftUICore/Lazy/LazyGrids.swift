@@ -99,7 +99,7 @@ extension _Assembler {
     environment.stackAxis = outer
     let object = LazyGridObject(
       LazyElements(self, entries: entries), axis: axis, items: items, alignment: alignment,
-      spacing: legalGap(spacing) ?? tree.standardSpacing, pins: pins)
+      spacing: legalGap(spacing) ?? tree.standardSpacing, pins: pins, memory: lazyMemory())
     emit(tree.addObject(object, attributes(tag: tag(NodeInfo(type: type, role: .container)))))
   }
 }

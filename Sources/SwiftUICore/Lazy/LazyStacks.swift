@@ -70,7 +70,7 @@ extension _Assembler {
     environment.stackAxis = outer
     let object = LazyStackObject(
       LazyElements(self, entries: entries), axis: axis, alignment: alignment, spacing: legalGap(spacing),
-      pins: pins)
+      pins: pins, memory: lazyMemory())
     emit(tree.addObject(object, attributes(tag: tag(NodeInfo(type: type, role: .container)))))
   }
 }
@@ -82,6 +82,7 @@ final class LazyStackObject: LayoutObject, LazyContainer {
   private let alignment: AlignmentKey
   private let explicitGap: Double?
   private let pins: PinnedScrollableViews
+  private let memory: LazyMemory
   private var known: [Double: LazyLines<Line>] = [:]
 
   /// One element's nodes.
@@ -90,8 +91,10 @@ final class LazyStackObject: LayoutObject, LazyContainer {
   }
 
   init(
-    _ elements: LazyElements, axis: PlaneAxis, alignment: AlignmentKey, spacing: Double?, pins: PinnedScrollableViews
+    _ elements: LazyElements, axis: PlaneAxis, alignment: AlignmentKey, spacing: Double?, pins: PinnedScrollableViews,
+    memory: LazyMemory
   ) {
+    self.memory = memory
     self.elements = elements
     self.axis = axis
     self.alignment = alignment
@@ -175,7 +178,9 @@ final class LazyStackObject: LayoutObject, LazyContainer {
 
   private func lines(_ tree: LayoutTree, across cross: Double) -> LazyLines<Line> {
     if let lines = known[cross] { return lines }
-    let lines = LazyLines<Line>(count: elements.count, reach: tree.regions.container.size[axis]) { [elements] number in
+    let lines = LazyLines<Line>(
+      count: elements.count, reach: tree.regions.container.size[axis], memory: memory
+    ) { [elements] number in
       let nodes = elements.nodes(at: number)
       return nodes.isEmpty ? nil : Line(nodes: nodes)
     } measure: { [unowned self, unowned tree] line, previous in

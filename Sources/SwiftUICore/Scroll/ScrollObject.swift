@@ -121,6 +121,8 @@ package final class ScrollObject: LayoutObject {
       return anchor
     }
     let anchor = mirrored(settings.anchor)
+    // What was asked for is held to the content once more, whose length may be known better by now.
+    offset.point = offset.point.map { held($0) }
     let rest = offset.point ?? Point(x: limit.x * Double(anchor.x), y: limit.y * Double(anchor.y))
     let side = mirrored(settings.alignment)
     func along(_ axis: Axis.Set, _ rest: Double, _ limit: Double, _ spare: Double, _ side: CGFloat) -> Double {
@@ -189,7 +191,6 @@ package final class ScrollObject: LayoutObject {
   }
 
   private func move(to point: Point) {
-    let point = held(point)
     guard point != (offset.point ?? .zero) else { return }
     offset.point = point
     assembler.store.changed()
