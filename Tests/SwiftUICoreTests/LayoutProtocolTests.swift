@@ -292,6 +292,24 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     #expect(screen.notes == [])
   }
 
+  /// In debug builds, which measure twice.
+  @Test func aLayoutThatAnswersDifferentlyIsNamed() {
+    let calls = Calls()
+    let screen = Proofs.screen(200, 100) {
+      Odd(
+        size: { _ in
+          calls.made += 1
+          return CGSize(width: 20 + 10 * calls.made, height: 10)
+        },
+        place: { bounds, subviews in subviews[0].place(at: bounds.origin, proposal: .unspecified) }
+      )() { Box("in", 10, 10) }
+    }
+    #if DEBUG
+      #expect(screen.notes == ["Odd: offered 200.0 × 100.0 it took 30.0 × 10.0, and then 40.0 × 10.0"])
+    #endif
+    #expect(screen.frame("in") == [85, 45, 10, 10])
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity])
   func placesThatAreNoneAreTheCorner(_ coordinate: CGFloat) {
     let screen = Proofs.screen(200, 100) {

@@ -4,8 +4,8 @@ extension LayoutTree {
   /// Gives a node its place and, through it, all below: the top left corner in window coordinates, and the proposal that
   /// its size answers.
   public func place(_ node: NodeIndex, at origin: Point, proposal: Proposal) {
-    let size = size(node, proposal)
-    let frame = Rect(origin: origin, size: size)
+    var frame = Rect(origin: origin, size: size(node, proposal))
+    if !frame.isFinite { frame = frame.settled(proposal) }
     let place = Int(node)
     nodes[place].frame = frame
     nodes[place].proposal = proposal
@@ -13,11 +13,11 @@ extension LayoutTree {
     let entry = nodes[place]
     switch entry.kind {
     case .leaf, .fill, .spacer: break
-    case .wrapper, .guide: self.place(child(0, of: node), at: origin, proposal: proposal)
-    case .fixedSize: self.place(child(0, of: node), at: origin, proposal: fixedProposal(entry, proposal))
+    case .wrapper, .guide: self.place(child(0, of: node), at: frame.origin, proposal: proposal)
+    case .fixedSize: self.place(child(0, of: node), at: frame.origin, proposal: fixedProposal(entry, proposal))
     case .aspectRatio:
       let inner = child(0, of: node)
-      self.place(inner, at: origin, proposal: ratioProposal(entry, inner, proposal))
+      self.place(inner, at: frame.origin, proposal: ratioProposal(entry, inner, proposal))
     case .padding:
       let inset = insets[Int(entry.parameters)]
       let inner = child(0, of: node)
@@ -27,14 +27,14 @@ extension LayoutTree {
     case .flexibleFrame: placeFramed(frame, entry, child(0, of: node), limitedProposal(entry, proposal))
     case .offset:
       let shift = Point(x: numbers[Int(entry.parameters)], y: numbers[Int(entry.parameters) + 1])
-      self.place(child(0, of: node), at: origin + shift, proposal: proposal)
+      self.place(child(0, of: node), at: frame.origin + shift, proposal: proposal)
     case .position:
       let centre = Point(x: numbers[Int(entry.parameters)], y: numbers[Int(entry.parameters) + 1])
       let inner = child(0, of: node)
       let innerSize = self.size(inner, proposal)
       self.place(
         inner,
-        at: Point(x: origin.x + centre.x - innerSize.width / 2, y: origin.y + centre.y - innerSize.height / 2),
+        at: Point(x: frame.minX + centre.x - innerSize.width / 2, y: frame.minY + centre.y - innerSize.height / 2),
         proposal: proposal)
     case .stack: placeStack(node, frame, entry, proposal)
     case .layered: placeLayered(node, frame, entry, proposal)
@@ -126,5 +126,18 @@ extension LayoutTree {
     let outer = guidePoint(primary, alignment, size: frame.size, proposal: proposal)
     let inner = guidePoint(secondary, alignment, size: size(secondary, offered), proposal: offered)
     placeInside(frame, entry, secondary, outer - inner, offered)
+  }
+}
+
+extension Rect {
+  /// A frame that lies somewhere, made of one that numbers of user code have sent nowhere: an endless length is the
+  /// offer's, or none.
+  fileprivate func settled(_ proposal: Proposal) -> Rect {
+    func length(_ length: Double, _ offered: Double) -> Double {
+      length.isFinite ? length : offered.isFinite ? offered : 0
+    }
+    return Rect(
+      x: minX.isFinite ? minX : 0, y: minY.isFinite ? minY : 0, width: length(width, proposal.width),
+      height: length(height, proposal.height))
   }
 }

@@ -40,7 +40,8 @@ final class GridObject: LayoutObject {
       }
       let height = result.heights[row]
       if let rowNode = cells.rowNode(row) {
-        tree.setFrame(Rect(x: frame.minX, y: frame.minY + y, width: result.size.width, height: height), of: rowNode)
+        tree.setFrame(
+          Rect(x: frame.minX, y: frame.minY + y, width: max(0, result.size.width), height: max(0, height)), of: rowNode)
       }
       y += height + (row < cells.rowCount - 1 ? cells.rowGap(after: row) : 0)
     }
