@@ -6,7 +6,7 @@ struct ExamplesTests {
   /// The four published adaptive patterns, and the rest.
   private static let previews = [
     "Adaptive navigation", "Compact height", "Macro dashboard", "Tile", "Mail in three columns", "Responsive grid",
-    "Settings form", "Split view", "Detail alone",
+    "Settings form", "Split view", "Detail alone", "Order in many languages",
   ]
 
   private func examples() throws -> Galley {

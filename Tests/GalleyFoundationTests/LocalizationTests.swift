@@ -58,6 +58,11 @@ import Testing
     #expect(shown("de_DE") == "5 km")
     #expect(shown("en_US") == "3.1 mi")
     #expect(shown("de_DE", .wide) == "5 Kilometer")
+    // The digits are those of the locale's numbers.
+    for locale in ["ar", "ar_EG", "hi_IN", "fa_IR"].map(Locale.init(identifier:)) {
+      let digits = 5.formatted(.number.locale(locale))
+      #expect(way.formatted(.measurement(width: .abbreviated).locale(locale)).contains(digits), "\(locale.identifier)")
+    }
     let kept = Measurement<UnitLength>.FormatStyle(
       width: .wide, locale: Locale(identifier: "en_US"), usage: .asProvided,
       numberFormatStyle: .number.precision(.fractionLength(2)))

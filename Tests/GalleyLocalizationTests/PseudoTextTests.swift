@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: ["Save", "Settings", "A", "Delete all of the messages in this mailbox?", "12", "…"])
   func long_is_a_third_longer(text: String) {
     let longer = PseudoText.text(text, .long)
-    let letters = text.filter { $0.isLetter || $0.isNumber }
+    let letters = text.filter(\.isLetter)
     let wanted = letters.isEmpty ? text.count : text.count + Int((Double(text.count) * 0.35).rounded(.up))
     #expect(longer.count == wanted)
     #expect(longer.split(separator: " ").count == text.split(separator: " ").count)
@@ -23,10 +23,14 @@ import Testing
   @Test func long_spreads_over_the_text() {
     #expect(PseudoText.text("Settings", .long) == "Seettiinngs" || PseudoText.text("Settings", .long).count == 11)
     #expect(PseudoText.text("abcdefghij", .long).hasSuffix("jj"))
+    #expect(PseudoText.text("until 18:00", .long).hasSuffix(" 18:00"))
   }
 
   @Test func right_to_left_turns_letters_line_by_line() {
-    #expect(PseudoText.text("Hi\nyou", .rtl) == "\u{202E}Hi\u{202C}\n\u{202E}you\u{202C}")
+    #expect(PseudoText.text("Hi\nyou", .rtl) == "\u{200F}\u{202E}Hi\u{202C}\n\u{200F}\u{202E}you\u{202C}")
+    #expect(
+      PseudoText.text("at 9:41, or 18.", .rtl)
+        == "\u{200F}\u{202E}at \u{202C}9:41\u{200F}\u{202E}, or \u{202C}18\u{200F}\u{202E}.\u{202C}")
     #expect(PseudoText.text("12 %", .rtl) == "12 %")
   }
 

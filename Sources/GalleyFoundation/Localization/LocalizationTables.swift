@@ -70,6 +70,7 @@ import Synchronization
 
   static func find(_ key: String, _ table: String?, _ locale: String, _ state: inout State) -> StringTables.Found {
     let found = state.tables.find(key, table: table, locale: locale)
+    if !state.tables.has(table) { return found }
     if !state.tables.knows(locale) {
       state.missing.insert(.language(locale, shown: found.language))
     } else if found.isMissing {

@@ -32,10 +32,10 @@ public enum PseudoText {
   // MARK: - Long
 
   /// Letters doubled evenly until the text has a third more characters. Words stay words, so that lines break as they
-  /// would in a translation.
+  /// would in a translation, and numbers what they are.
   private static func long(_ literal: String) -> String {
     let characters = Array(literal)
-    let letters = characters.indices.filter { characters[$0].isLetter || characters[$0].isNumber }
+    let letters = characters.indices.filter { characters[$0].isLetter }
     guard !letters.isEmpty else { return literal }
     let wanted = Int((Double(characters.count) * growth).rounded(.up))
     var result = ""
@@ -65,13 +65,33 @@ public enum PseudoText {
 
   // MARK: - Right to left
 
-  private static let override = "\u{202E}"
-  private static let pop = "\u{202C}"
+  /// A mark that makes the paragraph one from right to left, and an override with its end.
+  private static let (mark, override, pop) = ("\u{200F}", "\u{202E}", "\u{202C}")
 
-  /// Letters that read from right to left by an override, which ends with each line and each part.
+  /// Letters that read from right to left by an override, which ends with each line and before each number: those read
+  /// from left to right in every language.
   private static func mirrored(_ literal: String) -> String {
     guard literal.contains(where: \.isLetter) else { return literal }
-    return literal.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : override + $0 + pop }.joined(separator: "\n")
+    return literal.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      parts(line).map { part in
+        part.isNumber || part.text.isEmpty ? String(part.text) : mark + override + part.text + pop
+      }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// A line cut into numbers, with the signs inside them, and the rest.
+  private static func parts(_ line: Substring) -> [(text: Substring, isNumber: Bool)] {
+    var parts: [(text: Substring, isNumber: Bool)] = []
+    var rest = line
+    while !rest.isEmpty {
+      let words = rest.prefix { !$0.isNumber }
+      if !words.isEmpty { parts.append((words, false)) }
+      rest = rest[words.endIndex...]
+      let figures = rest.prefix { $0.isNumber || ".,:/-\u{2013}".contains($0) }
+      let end = figures.lastIndex(where: \.isNumber).map { figures.index(after: $0) } ?? figures.startIndex
+      if end > figures.startIndex { parts.append((rest[..<end], true)) }
+      rest = rest[end...]
+    }
+    return parts
   }
 }

@@ -50,6 +50,8 @@ public enum UnitText {
   ) -> Amount? {
     guard value.isFinite else { return nil }
     var skeleton = "unit/\(unit) \(width.skeleton)"
+    // The digits that Foundation writes the locale's numbers with.
+    skeleton += " numbering-system/\(Locale(identifier: locale).numberingSystem.identifier)"
     if let usage { skeleton += " usage/\(usage)" }
     if let digits { skeleton += " \(digits)" }
     var (from, to): (Int32, Int32) = (0, 0)

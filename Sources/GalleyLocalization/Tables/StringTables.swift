@@ -110,6 +110,9 @@ public struct StringTables: Sendable {
     choices.language(for: locale, among: languages) ?? developmentLanguage
   }
 
+  /// Whether there is a table of a name.
+  public func has(_ table: String?) -> Bool { tables[table ?? "Localizable"] != nil }
+
   /// Whether anything is translated into a locale's language.
   public func knows(_ locale: String) -> Bool { choices.language(for: locale, among: languages) != nil }
 

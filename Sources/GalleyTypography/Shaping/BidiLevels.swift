@@ -10,6 +10,12 @@ struct BidiLevels {
   init(_ scalars: [UInt32], rightToLeft: Bool) {
     self.rightToLeft = rightToLeft
     guard rightToLeft || scalars.contains(where: CharacterKind.mayReverse) else { return }
+    if scalars.allSatisfy(CharacterKind.isPlainlyReversed), scalars.contains(where: CharacterKind.isReversedLetter) {
+      // Letters from right to left with nothing between them that goes another way: one level.
+      self.rightToLeft = true
+      levels = Array(repeating: 1, count: scalars.count)
+      return
+    }
     levels = Array(repeating: rightToLeft ? 1 : 0, count: scalars.count)
     var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: scalars.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)

@@ -32,6 +32,22 @@ enum CharacterKind {
     }
   }
 
+  /// A letter of Hebrew or Arabic.
+  static func isReversedLetter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x5D0...0x5EA, 0x620...0x64A, 0x671...0x6D3: true
+    default: false
+    }
+  }
+
+  /// Such a letter, one of its marks, a space, or punctuation without a direction: no figure, no bracket, no line break.
+  static func isPlainlyReversed(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0x21, 0x22, 0x27, 0x2E, 0x3A, 0x3B, 0x3F, 0x60C, 0x61B, 0x61F, 0x64B...0x65F, 0x5B0...0x5C7: true
+    default: isReversedLetter(scalar)
+    }
+  }
+
   /// Needs no glyph of its own when a face is looked for: joiners, selectors, marks of direction; Unicode's default
   /// ignorable characters.
   static func isIgnorable(_ scalar: UInt32) -> Bool {

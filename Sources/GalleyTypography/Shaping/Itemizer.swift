@@ -46,26 +46,42 @@ struct Itemizer {
     let levels = BidiLevels(scalars, rightToLeft: rightToLeft)
     self.rightToLeft = levels.rightToLeft
     let ends = Self.clusterEnds(bytes, scalars, offsets, engine)
-    items.reserveCapacity(ends.count)
-    spaces.reserveCapacity(ends.count)
+    items.reserveCapacity(ends?.count ?? scalars.count)
+    spaces.reserveCapacity(ends?.count ?? scalars.count)
 
     let own = fonts.map { font in font.face.map { index($0) } ?? -1 }
     var runEnds: [Int32] = []
     for run in runs { runEnds.append((runEnds.last ?? 0) + Int32(run.text.utf8.count)) }
     var run = 0
     var scalar = 0
+    var number = 0
     var script = HB_SCRIPT_COMMON
-    for end in ends {
+    while scalar < scalars.count {
       let first = scalar
-      while scalar < scalars.count, UInt32(offsets[scalar]) < end { scalar += 1 }
-      guard scalar > first else { continue }
+      scalar += 1
+      if let ends {
+        let end = ends[number]
+        while scalar < scalars.count, UInt32(offsets[scalar]) < end { scalar += 1 }
+        number = min(number + 1, ends.count - 1)
+      }
       while run + 1 < runs.count, offsets[first] >= runEnds[run] { run += 1 }
-      let cluster = first..<scalar
-      let letters = Self.script(scalars, cluster)
-      if letters != HB_SCRIPT_COMMON { script = letters }
       var item = Item(
         start: offsets[first], run: Int32(run), face: own[run], scalar: scalars[first], script: script,
         level: levels[first], kind: .glyphs)
+      if scalar == first + 1, item.scalar >= 0xC0,
+        let seen = fallbacks.seen(item.scalar, in: scalars, at: first, fonts[run])
+      {
+        script = seen.script
+        item.script = script
+        if let face = seen.face { item.face = index(face.takeUnretainedValue()) }
+        items.append(item)
+        spaces.append(false)
+        continue
+      }
+      let cluster = first..<scalar
+      let letters = Self.script(scalars, cluster)
+      if letters != HB_SCRIPT_COMMON { script = letters }
+      item.script = script
       decide(&item, scalars, cluster, isAttachment: runs[run].attachment != nil)
       items.append(item)
       spaces.append(CharacterKind.isSpace(item.scalar))
@@ -96,23 +112,20 @@ struct Itemizer {
   }
 
   private mutating func index(_ face: Face) -> Int32 {
+    if let last = items.last, last.face >= 0, faces[Int(last.face)] === face { return last.face }
     if let known = faces.firstIndex(where: { $0 === face }) { return Int32(known) }
     faces.append(face)
     return Int32(faces.count - 1)
   }
 
-  /// Where clusters end: ICU's graphemes, asked for only when some character joins its neighbour.
+  /// Where clusters end: ICU's graphemes; nil where no character joins its neighbour and each is one by itself.
   private static func clusterEnds(
     _ bytes: [UInt8], _ scalars: [UInt32], _ offsets: [Int32], _ engine: ShapingEngine
-  ) -> [UInt32] {
+  ) -> [UInt32]? {
     let functions = hb_unicode_funcs_get_default()
-    if scalars.contains(where: { CharacterKind.mayJoin($0, functions) }) {
-      return bytes.withUnsafeBufferPointer { engine.characters.boundaries($0) }
-    }
-    return [UInt32](unsafeUninitializedCapacity: scalars.count) { ends, count in
-      for i in scalars.indices { ends[i] = i + 1 < scalars.count ? UInt32(offsets[i + 1]) : UInt32(bytes.count) }
-      count = scalars.count
-    }
+    guard scalars.contains(where: { CharacterKind.mayJoin($0, functions) }) else { return nil }
+    let ends = bytes.withUnsafeBufferPointer { engine.characters.boundaries($0) }
+    return ends.isEmpty ? nil : ends
   }
 
   /// The script of a cluster's first letter; common for one without letters.

@@ -13,6 +13,19 @@ struct FallbackFinder {
     self.language = language
   }
 
+  /// What is known of a character that is a cluster by itself and has a script of its own: asked of the faces once.
+  mutating func seen(_ scalar: UInt32, in scalars: [UInt32], at index: Int, _ font: SizedFont) -> SizedFont.Seen? {
+    if font.seenLanguage != language { font.forgetSeen(language) }
+    if let known = font.seen(scalar) { return known }
+    let functions = hb_unicode_funcs_get_default()
+    let script = hb_unicode_script(functions, scalar)
+    guard script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN,
+      !CharacterKind.isEmoji(scalars, index..<index + 1)
+    else { return nil }
+    let face = face(scalars, index..<index + 1, font, script) ?? font.face
+    return font.keep(SizedFont.Seen(scalar: scalar, script: script, face: face.map(Unmanaged.passUnretained)))
+  }
+
   /// The face for a cluster: nil when the font's own has all its characters, else the script's, else the first of the
   /// list that has them, else nil again and the font's own shows its sign for a missing glyph.
   mutating func face(_ scalars: [UInt32], _ cluster: Range<Int>, _ font: SizedFont, _ script: hb_script_t) -> Face? {
@@ -61,10 +74,6 @@ extension ShapingEngine {
 
   /// Faces by character kept; a text in every script there is stays below it.
   static let fallbackLimit = 16_384
-
-  var emojiFace: Face? {
-    tables.faces.emoji.flatMap { library.installedMember(of: $0.family, weight: 400, italic: false) }
-  }
 
   /// The first family's face for a script.
   func preferredFace(_ script: hb_script_t, bold: Bool, language: String) -> Face? {

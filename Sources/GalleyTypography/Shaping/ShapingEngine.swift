@@ -6,6 +6,9 @@ final class ShapingEngine {
   let library: FaceLibrary
   let tables: TypographyTables
   let shaper = Shaper()
+  private(set) lazy var emojiFace = tables.faces.emoji.flatMap {
+    library.installedMember(of: $0.family, weight: 400, italic: false)
+  }
   private(set) lazy var characters = TextBreaker(lines: false, language: "en")
 
   private struct FontKey: Hashable {

@@ -51,6 +51,41 @@ final class SizedFont {
 
   deinit { simple.deallocate() }
 
+  /// A character with its script and the face that shows it.
+  struct Seen {
+    var scalar: UInt32
+    var script: hb_script_t
+    /// Kept by the library.
+    var face: Unmanaged<Face>?
+  }
+
+  /// Characters seen lately, each at a place of its own; made with the first.
+  private var places: [Seen] = []
+  /// The language in which the faces were chosen.
+  private(set) var seenLanguage = ""
+  private static let placeBits = 8
+
+  private static func place(_ scalar: UInt32) -> Int { Int((scalar &* 0x9E37_79B1) >> UInt32(32 - placeBits)) }
+
+  func seen(_ scalar: UInt32) -> Seen? {
+    guard !places.isEmpty else { return nil }
+    let known = places[Self.place(scalar)]
+    return known.scalar == scalar ? known : nil
+  }
+
+  func keep(_ seen: Seen) -> Seen {
+    if places.isEmpty {
+      places = Array(repeating: Seen(scalar: 0, script: HB_SCRIPT_INVALID, face: nil), count: 1 << Self.placeBits)
+    }
+    places[Self.place(seen.scalar)] = seen
+    return seen
+  }
+
+  func forgetSeen(_ language: String) {
+    places = []
+    seenLanguage = language
+  }
+
   /// The glyph of ``accents`` that shows a character; nil for a character that ``face`` shows itself.
   func accent(_ scalar: UInt32) -> UInt32? {
     guard let accents, scalar >= 0xC0, Shaper.base(of: scalar) != nil else { return nil }
