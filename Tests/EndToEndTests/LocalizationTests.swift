@@ -107,8 +107,8 @@ struct LocalizationTests {
     let (keys, _) = try texts("--pseudo keys", galley)
     #expect(keys["title"] == "welcome.title" && keys["many"] == "%lld items" && keys["button"] == "Save")
     let (rtl, _) = try texts("--pseudo rtl", galley)
-    #expect(rtl["string"] == "\u{200F}\u{202E}Save\u{202C}")
-    #expect(rtl["many"] == "1,234\u{200F}\u{202E} items\u{202C}")
+    #expect(rtl["string"] == "\u{200F}\u{202E}Save\u{202C}\u{200F}")
+    #expect(rtl["many"] == "1,234\u{200F}\u{202E} items\u{202C}\u{200F}")
   }
 
   @Test("says what is wrong with a file of strings, and uses the rest")

@@ -27,10 +27,12 @@ import Testing
   }
 
   @Test func right_to_left_turns_letters_line_by_line() {
-    #expect(PseudoText.text("Hi\nyou", .rtl) == "\u{200F}\u{202E}Hi\u{202C}\n\u{200F}\u{202E}you\u{202C}")
+    #expect(
+      PseudoText.text("Hi\nyou", .rtl) == "\u{200F}\u{202E}Hi\u{202C}\u{200F}\n\u{200F}\u{202E}you\u{202C}\u{200F}")
     #expect(
       PseudoText.text("at 9:41, or 18.", .rtl)
-        == "\u{200F}\u{202E}at \u{202C}9:41\u{200F}\u{202E}, or \u{202C}18\u{200F}\u{202E}.\u{202C}")
+        == "\u{200F}\u{202E}at \u{202C}\u{200F}9:41\u{200F}\u{202E}, or \u{202C}\u{200F}18\u{200F}\u{202E}.\u{202C}\u{200F}"
+    )
     #expect(PseudoText.text("12 %", .rtl) == "12 %")
   }
 

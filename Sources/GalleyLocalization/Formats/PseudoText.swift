@@ -65,7 +65,8 @@ public enum PseudoText {
 
   // MARK: - Right to left
 
-  /// A mark that makes the paragraph one from right to left, and an override with its end.
+  /// A mark that makes the paragraph one from right to left, and parts numbers from overrides beside them; an override,
+  /// and its end.
   private static let (mark, override, pop) = ("\u{200F}", "\u{202E}", "\u{202C}")
 
   /// Letters that read from right to left by an override, which ends with each line and before each number: those read
@@ -74,7 +75,7 @@ public enum PseudoText {
     guard literal.contains(where: \.isLetter) else { return literal }
     return literal.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       parts(line).map { part in
-        part.isNumber || part.text.isEmpty ? String(part.text) : mark + override + part.text + pop
+        part.isNumber || part.text.isEmpty ? String(part.text) : mark + override + part.text + pop + mark
       }.joined()
     }.joined(separator: "\n")
   }
