@@ -87,6 +87,61 @@ import Testing
     #expect(string(Text(date, style: .offset), locale: locale) == offset)
   }
 
+  @Test func formattersFormatWhatTheyAreGiven() {
+    let days = DateFormatter()
+    days.dateFormat = "yyyy-MM-dd"
+    days.timeZone = .gmt
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(string(Text(date, formatter: days)) == "1970-01-01")
+    #expect(string(Text("Since \(date, formatter: days)")) == "Since 1970-01-01")
+    let numbers = NumberFormatter()
+    numbers.minimumFractionDigits = 2
+    #expect(string(Text("\(NSNumber(value: 2.5), formatter: numbers)")) == "2.50")
+  }
+
+  /// The clock of a proof stands still, of a test goes on: spans are wide enough for both.
+  @Test func systemFormatsTellTimeThatPasses() {
+    let start = Date().addingTimeInterval(-222.5)
+    #expect(string(Text(.currentDate, format: .offset(to: start))) == "3 minutes, 42 seconds")
+    #expect(string(Text(.currentDate, format: .offset(to: start, allowedFields: [.minute, .second]))) == "3:42")
+    #expect(
+      string(Text(.currentDate, format: .offset(to: start, sign: .always(includingZero: false))))
+        == "+3 minutes, 42 seconds")
+    #expect(
+      string(Text(.currentDate, format: .timer(countingDownIn: start..<start.addingTimeInterval(480)))) == "4:18")
+    #expect(string(Text(.currentDate, format: .timer(countingUpIn: start..<start.addingTimeInterval(480)))) == "3:42")
+    #expect(string(Text(.currentDate, format: .stopwatch(startingAt: start)))?.hasPrefix("03:42.") == true)
+    #expect(string(Text(.currentDate, format: .reference(to: start)))?.contains("ago") == true)
+  }
+
+  @Test func stylesThatFoundationLacks() {
+    let start = Date(timeIntervalSince1970: 0)
+    let span = start..<start.addingTimeInterval(5400)
+    #expect(span.formatted(.components(style: .wide)) == "1 hour, 30 minutes")
+    #expect(span.formatted(.timeDuration) == "1:30:00")
+    let name = PersonNameComponents(givenName: "Ada", middleName: "King", familyName: "Lovelace")
+    #expect(string(Text(name, format: .name(style: .long))) == "Ada King Lovelace")
+    #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+    let japanese = PersonNameComponents(givenName: "花子", familyName: "山田")
+    #expect(string(Text(japanese, format: .name(style: .medium)), locale: "ja") == "山田花子")
+    if let url = URL(string: "https://me:secret@apple.com:80/a?b#c") {
+      #expect(string(Text(url, format: .url)) == "https://apple.com:80/a?b#c")
+      #expect(url.formatted(.url.scheme(.never).port(.never).query(.never).fragment(.never)) == "apple.com/a")
+    }
+  }
+
+  /// Han letters have other forms, and other faces, in Japanese than in Chinese.
+  @Test func theTypesettingLanguageChoosesTheFace() {
+    func faces<V: View>(@ViewBuilder _ view: @escaping () -> V) -> [String]? {
+      Proofs.screen(Proofs.scenario(300, 100) { $0.locale = "zh_Hans_CN" }, view).node(type: "Text")?.lines?.faces
+    }
+    let chinese = faces { Text("骨直") }
+    let japanese = faces { Text("骨直").typesettingLanguage(.init(languageCode: .japanese)) }
+    #expect(chinese != japanese && chinese?.first?.contains("CJKsc") == true)
+    #expect(japanese?.first?.contains("CJKjp") == true)
+    #expect(faces { VStack { Text("骨直") }.typesettingLanguage(.init(languageCode: .japanese)) } == japanese)
+  }
+
   @Test func longTimesAreToldInYearsAndMonths() {
     let date = Calendar.current.date(byAdding: DateComponents(year: 1, month: 2, day: 3), to: Date()) ?? Date()
     #expect(string(Text(date.addingTimeInterval(60), style: .relative)) == "1 yr, 2 mths")

@@ -73,16 +73,12 @@ extension LocalizedStringKey.StringInterpolation {
 
   public mutating func appendInterpolation(_ key: LocalizedStringKey) { append("%@", .text(Text(key))) }
 
-  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-    _ subject: Subject, formatter: Formatter? = nil
-  ) {
-    let text = formatter.flatMap { $0.string(for: subject) } ?? "\(subject)"
-    append("%@", .string(text))
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
   }
 
-  public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-    let text = formatter.flatMap { $0.string(for: subject) } ?? "\(subject)"
-    append("%@", .string(text))
+  public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
+    append("%@", .string("\(subject)"))
   }
 
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)

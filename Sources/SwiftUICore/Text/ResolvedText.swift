@@ -26,6 +26,8 @@ package struct ResolvedText {
   package var looks: [Look] = []
   /// The font of the first run, or the one that an empty text would have.
   package var font: ResolvedFont
+  /// The language that the text is set by, where it names one.
+  package var language: String?
   /// The characters as read aloud and searched.
   package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }
@@ -43,6 +45,7 @@ struct TextLook {
   var scale: Text.Scale = .default
   var link: URL?
   var background: Color?
+  var language: TypesettingLanguage?
 
   mutating func apply(_ change: TextChange) {
     switch change {
@@ -56,6 +59,7 @@ struct TextLook {
     case .strikethrough(let line): strikethrough = line
     case .scale(let scale): self.scale = scale
     case .link(let url): link = url
+    case .typesettingLanguage(let language): self.language = language
     }
   }
 }
@@ -111,6 +115,7 @@ struct TextResolver {
     var look = outer
     // Changes nearer to the text come later and win.
     for change in text.changes.reversed() { look.apply(change) }
+    if let language = look.language?.identifier { result.language = language }
     switch text.storage {
     case .verbatim(let string): add(string, look)
     case .localized(let key, let table, let bundle): add(key, table: table, bundle: bundle, look)

@@ -48,11 +48,8 @@ extension Text {
     self.init(.attributed(format.format(input)))
   }
 
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
-  }
-
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  // On Linux few of Foundation's values are bridged to classes, so that any value is taken.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 }

@@ -52,7 +52,8 @@ extension EnvironmentValues {
       alignment: alignment, lineLimit: lineLimit.map { max(1, $0) }, reservedLines: max(0, reservedLines),
       truncation: truncation, lineSpacing: lineSpacing.isFinite ? Double(lineSpacing) : 0,
       minimumScaleFactor: minimumScaleFactor.isFinite ? min(max(Double(minimumScaleFactor), 0.01), 1) : 1,
-      allowsTightening: allowsTightening, rightToLeft: isRightToLeft, language: language,
+      allowsTightening: allowsTightening, rightToLeft: isRightToLeft,
+      language: typesettingLanguage.identifier ?? language,
       profile: metricsProfile, scale: Double(displayScale))
   }
 }
@@ -71,7 +72,8 @@ package final class TextLayout: LayoutObject {
   ///   - gap: what two texts in a column keep beside the lower one's leading, in points.
   package init(_ text: ResolvedText, _ place: TextPlace, room: Double, gap: Double) {
     self.text = text
-    let style = place.style
+    var style = place.style
+    if let language = text.language { style.language = language }
     isOneLine = style.lineLimit == 1
     var runs = text.runs
     // A text without characters still is a line tall.

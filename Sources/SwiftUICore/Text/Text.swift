@@ -64,6 +64,7 @@ enum TextChange: Sendable, Equatable {
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
   case link(URL)
+  case typesettingLanguage(TypesettingLanguage)
 
   static func == (a: TextChange, b: TextChange) -> Bool {
     switch (a, b) {
@@ -75,6 +76,7 @@ enum TextChange: Sendable, Equatable {
     case (.underline(let x), .underline(let y)), (.strikethrough(let x), .strikethrough(let y)): x == y
     case (.scale(let x), .scale(let y)): x == y
     case (.link(let x), .link(let y)): x == y
+    case (.typesettingLanguage(let x), .typesettingLanguage(let y)): x == y
     default: false
     }
   }
