@@ -60,6 +60,11 @@ struct SpeedTable {
     let full = time(accented.count) { i in
       _ = typesetter.paragraph(runs(accented[i]), style: style).size(width: nil, height: nil)
     }
+    let equal = TypefaceRequest(size: 17, monospacedDigits: true)
+    let figures = (0..<3000).map { i in String("\(i * 7919) of \(i * 104_729), \(labels[i])".prefix(45)) }
+    let counting = time(figures.count) { i in
+      _ = typesetter.paragraph([TextRun(text: figures[i], font: equal)], style: style).size(width: nil, height: nil)
+    }
     scripts(style)
     let long = typesetter.paragraph(runs(sentence(1000)), style: style)
     _ = long.size(width: 300, height: nil)
@@ -69,6 +74,7 @@ struct SpeedTable {
     line("the same text and font again", again)
     line("a new text of 45 characters, seen words", setting)
     line("a new text of 45 characters, with an accent", full)
+    line("a new text of 45 characters, figures of equal width", counting)
     line("1,000 characters at a new width, measured", wrapping)
     line("1,000 characters at a new width, glyphs placed", placing)
   }

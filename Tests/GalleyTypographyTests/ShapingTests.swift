@@ -28,10 +28,14 @@ import Testing
   ])
   func the_fast_path_equals_shaping(text: String) {
     let engine = typesetter.engine
-    for (size, weight, italic) in [
-      (13.0, 400, false), (17, 600, false), (22, 700, false), (34, 400, true), (20, 800, false),
+    for (size, weight, italic, figures, capitals) in [
+      (13.0, 400, false, false, false), (17, 600, false, false, false), (22, 700, false, false, false),
+      (34, 400, true, false, false), (20, 800, false, false, false), (17, 400, false, true, false),
+      (28, 600, false, true, false), (15, 400, false, false, true), (17, 700, true, true, true),
     ] {
-      let runs = [TextRun(text: text, font: TypefaceRequest(size: size, weight: weight, italic: italic))]
+      let font = TypefaceRequest(
+        size: size, weight: weight, italic: italic, monospacedDigits: figures, smallCaps: capitals)
+      let runs = [TextRun(text: text, font: font)]
       let fast = engine.shape(runs, profile: .ios, rightToLeft: false, language: "en")
       let full = engine.full(
         runs, runs.map { engine.font($0.font, profile: .ios) }, rightToLeft: false, language: "en")
@@ -50,6 +54,26 @@ import Testing
       #expect(left.map(\.0) == right.map(\.0))
       #expect(zip(left, right).allSatisfy { abs($0.1.x - $1.1.x) < 1e-4 && $0.1.y == $1.1.y })
     }
+  }
+
+  /// Latin text among text from right to left goes the same way as anywhere, and as fast.
+  @Test(arguments: ["Save", "3 items (new)", "12:30 PM", "iPhone 17, €12.50!", "+49 30 1234567", "...", "Hi\nthere"])
+  func latin_text_in_a_place_from_right_to_left_equals_shaping(text: String) {
+    let engine = typesetter.engine
+    let runs = [TextRun(text: text, font: TypefaceRequest(size: 17))]
+    let quick = engine.shape(runs, profile: .ios, rightToLeft: true, language: "ar")
+    let full = engine.full(
+      runs, runs.map { engine.font($0.font, profile: .ios) }, rightToLeft: true, language: "ar")
+    #expect(quick.rightToLeft == full.rightToLeft)
+    let style = ParagraphStyle(rightToLeft: true)
+    func drawn(_ text: ShapedText) -> [String] {
+      let layout = Paragraph(text: text, style: style, engine: engine).layout(width: 300, height: nil, alignedIn: 300)
+      let glyphs = layout.lines.flatMap { $0.glyphs.flatMap { Array(zip($0.ids, $0.positions)) } }
+      return glyphs.filter { !FaceLibrary.shared.outline(face: "Inter-Regular", glyph: $0.0).elements.isEmpty }
+        .map { "\($0.0) \(($0.1.x * 1000).rounded()) \($0.1.y)" }.sorted()
+    }
+    #expect(drawn(quick) == drawn(full))
+    #expect(quick.segments.isEmpty == (text.contains { $0.isLetter } && !text.contains("\n")))
   }
 
   @Test func scripts_find_their_faces_and_keep_the_line_height() {

@@ -32,6 +32,12 @@ enum CharacterKind {
     }
   }
 
+  /// No space, control code, format character or stand-in for an attachment: what it is does not depend on where it is.
+  static func isPlain(_ scalar: UInt32) -> Bool {
+    (scalar > 0x20 && scalar < 0x7F)
+      || (scalar > 0xA0 && scalar != 0xFFFC && !isSpace(scalar) && !isIgnorable(scalar) && !isNewline(scalar))
+  }
+
   /// A letter of Hebrew or Arabic.
   static func isReversedLetter(_ scalar: UInt32) -> Bool {
     switch scalar {

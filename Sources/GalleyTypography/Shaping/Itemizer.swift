@@ -68,10 +68,10 @@ struct Itemizer {
       var item = Item(
         start: offsets[first], run: Int32(run), face: own[run], scalar: scalars[first], script: script,
         level: levels[first], kind: .glyphs)
-      if scalar == first + 1, item.scalar >= 0xC0,
+      if scalar == first + 1, CharacterKind.isPlain(item.scalar),
         let seen = fallbacks.seen(item.scalar, in: scalars, at: first, fonts[run])
       {
-        script = seen.script
+        if seen.script != HB_SCRIPT_COMMON { script = seen.script }
         item.script = script
         if let face = seen.face { item.face = index(face.takeUnretainedValue()) }
         items.append(item)

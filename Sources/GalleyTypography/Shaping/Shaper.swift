@@ -48,18 +48,30 @@ final class Shaper {
   }
 
   /// Ems between two characters that have a glyph each; `script` as ``SimpleCharacters/script(_:)`` counts.
-  func kerning(_ face: Face, _ first: UInt32, _ second: UInt32, script: UInt8) -> Double {
-    var pair = ""
-    for scalar in [first, second].compactMap(Unicode.Scalar.init) { pair.unicodeScalars.append(scalar) }
-    let scripts = [HB_SCRIPT_LATIN, HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC]
+  func kerning(_ face: Face, _ first: UInt32, _ second: UInt32, script: UInt8, features: [hb_feature_t]) -> Double {
     var sum = 0.0
-    pair.withUTF8 { bytes in
+    shape([first, second], face, script, features) { sum += $0.added }
+    return sum
+  }
+
+  /// The glyph that features make of a character by itself; nil when it is none or several.
+  func glyph(_ face: Face, _ scalar: UInt32, script: UInt8, features: [hb_feature_t]) -> UInt32? {
+    var glyphs: [UInt32] = []
+    shape([scalar], face, script, features) { glyphs.append($0.id) }
+    return glyphs.count == 1 ? glyphs[0] : nil
+  }
+
+  private func shape(
+    _ scalars: [UInt32], _ face: Face, _ script: UInt8, _ features: [hb_feature_t], body: (Glyph) -> Void
+  ) {
+    var text = ""
+    for scalar in scalars.compactMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
+    let scripts = [HB_SCRIPT_LATIN, HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC]
+    text.withUTF8 { bytes in
       shape(
         bytes, 0..<bytes.count, face: face, script: scripts[min(Int(script), 3)], rightToLeft: false, language: nil,
-        features: Shaper.systemFeatures
-      ) { sum += $0.added }
+        features: features, body: body)
     }
-    return sum
   }
 
   /// The system font's: glyphs by character alone, so that advances by character hold.

@@ -13,15 +13,18 @@ struct FallbackFinder {
     self.language = language
   }
 
-  /// What is known of a character that is a cluster by itself and has a script of its own: asked of the faces once.
+  /// What is known of a character that is a cluster by itself: asked of the faces once. nil for one whose face depends on
+  /// its neighbours.
   mutating func seen(_ scalar: UInt32, in scalars: [UInt32], at index: Int, _ font: SizedFont) -> SizedFont.Seen? {
     if font.seenLanguage != language { font.forgetSeen(language) }
     if let known = font.seen(scalar) { return known }
     let functions = hb_unicode_funcs_get_default()
     let script = hb_unicode_script(functions, scalar)
-    guard script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN,
+    guard script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN,
       !CharacterKind.isEmoji(scalars, index..<index + 1)
     else { return nil }
+    // Of signs that belong to no script, the script around decides between other faces.
+    if script == HB_SCRIPT_COMMON, font.face?.has(scalar) != true { return nil }
     let face = face(scalars, index..<index + 1, font, script) ?? font.face
     return font.keep(SizedFont.Seen(scalar: scalar, script: script, face: face.map(Unmanaged.passUnretained)))
   }

@@ -2,8 +2,21 @@ extension ShapingEngine {
   /// Shapes runs whatever they hold.
   func shape(_ runs: [TextRun], profile: MetricsProfile, rightToLeft: Bool, language: String) -> ShapedText {
     let fonts = runs.map { font($0.font, profile: profile) }
-    if !rightToLeft, let text = fast(runs, fonts) { return text }
+    if !rightToLeft || Self.readsForward(runs), let text = fast(runs, fonts) { return text }
     return full(runs, fonts, rightToLeft: rightToLeft, language: language)
+  }
+
+  /// Whether a text of one paragraph has a Latin letter, which makes it read from left to right wherever it stands if it
+  /// has none that reads the other way: the fast path takes no such letter.
+  private static func readsForward(_ runs: [TextRun]) -> Bool {
+    var hasLetter = false
+    for run in runs {
+      for byte in run.text.utf8 {
+        if byte == 0x0A { return false }
+        if (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A { hasLetter = true }
+      }
+    }
+    return hasLetter
   }
 
   /// Simple characters in system fonts without HarfBuzz: a character's advance and the kerning of pairs, both from

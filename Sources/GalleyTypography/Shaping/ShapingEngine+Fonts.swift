@@ -30,8 +30,7 @@ extension ShapingEngine {
         let features = features(request, system: true)
         return SizedFont(
           request: request, size: size, face: face, tracking: tracking, metrics: metrics,
-          latin: features.count == Shaper.systemFeatures.count ? latin(face) : nil, advances: nil, features: features,
-          isUnit: false)
+          latin: latin(face, features: Self.names(request)), advances: nil, features: features, isUnit: false)
       }
     }
     let family = tables.faces.designs[design.rawValue]
@@ -40,7 +39,8 @@ extension ShapingEngine {
     }
     guard let text, profile != .unit else {
       return SizedFont(
-        request: request, size: size, face: text, tracking: 0, metrics: metrics, latin: text.map(latin), advances: nil,
+        request: request, size: size, face: text, tracking: 0, metrics: metrics, latin: text.map { latin($0) },
+        advances: nil,
         features: features(request, system: true), isUnit: profile == .unit)
     }
     let display = family?.display.flatMap {
@@ -56,12 +56,10 @@ extension ShapingEngine {
       table: design == .standard || design == .rounded ? tables.calibration(weight: request.weight) : .neutral,
       kerning: tables.calibration.kerning, factor: factor(design, italic: request.italic) * Self.width(request))
     let features = features(request, system: true)
-    // Features that exchange glyphs by feature need shaping: the fast path knows one glyph a character.
-    let plain = features.count == Shaper.systemFeatures.count
     return SizedFont(
       request: request, size: size, face: drawn,
       tracking: size * tables.tracking(size, design: design, profile: profile), metrics: metrics,
-      latin: plain ? latin(drawn) : nil, advances: advances, features: features, isUnit: false,
+      latin: latin(drawn, features: Self.names(request)), advances: advances, features: features, isUnit: false,
       accents: family?.accents == "text" && drawn !== text ? text : nil)
   }
 
@@ -86,10 +84,12 @@ extension ShapingEngine {
   }
 
   private func features(_ request: TypefaceRequest, system: Bool) -> [hb_feature_t] {
-    var names: [String] = []
-    if request.monospacedDigits { names.append("tnum") }
-    if request.smallCaps { names.append("smcp") }
-    return (system ? Shaper.systemFeatures : []) + names.compactMap(Shaper.feature)
+    (system ? Shaper.systemFeatures : []) + Self.names(request).compactMap(Shaper.feature)
+  }
+
+  /// The features that a request names; each puts one glyph in the place of another.
+  private static func names(_ request: TypefaceRequest) -> [String] {
+    (request.monospacedDigits ? ["tnum"] : []) + (request.smallCaps ? ["smcp"] : [])
   }
 }
 

@@ -77,10 +77,12 @@ final class ShapingEngine {
     return breaker
   }
 
-  func latin(_ face: Face) -> LatinTable {
-    if let known = latins[face.key], known.face === face { return known }
-    let table = LatinTable(face: face)
-    latins[face.key] = table
+  /// - Parameter features: names of the features beside the system's, each of which exchanges single glyphs.
+  func latin(_ face: Face, features: [String] = []) -> LatinTable {
+    let key = ([face.key] + features).joined(separator: " ")
+    if let known = latins[key], known.face === face { return known }
+    let table = LatinTable(face: face, features: Shaper.systemFeatures + features.compactMap(Shaper.feature))
+    latins[key] = table
     return table
   }
 }

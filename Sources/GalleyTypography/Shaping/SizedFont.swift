@@ -97,7 +97,7 @@ final class SizedFont {
     var advance = Double.infinity
     if let face, let glyph = latin?.glyph(slot: slot), glyph != 0 {
       let own = face.advance(glyph: glyph)
-      advance = isUnit ? size : size * (advances?(SimpleCharacters.scalar(slot), own: own) ?? own) + tracking
+      advance = isUnit ? size : self.advance(SimpleCharacters.scalar(slot), glyph: glyph, own: own) + tracking
     }
     simple[slot] = advance
     return advance
@@ -119,7 +119,8 @@ final class SizedFont {
 /// What the fast path knows of a face: its glyphs, and the kerning of pairs as they are met.
 ///
 /// The system fonts are shaped with contextual alternates off, so a character's glyph does not depend on its
-/// neighbours and a pair's kerning is all that shaping adds.
+/// neighbours and a pair's kerning is all that shaping adds. Figures of equal width and small capitals are other glyphs,
+/// but as much by themselves.
 final class LatinTable {
   let face: Face
   /// Ems by first and second ASCII character from the space on; NaN until read.
@@ -129,9 +130,14 @@ final class LatinTable {
 
   static let count = 95
   private static let unread = UInt32.max
+  private let features: [hb_feature_t]
+  /// Whether features exchange glyphs.
+  private let exchanges: Bool
 
-  init(face: Face) {
+  init(face: Face, features: [hb_feature_t]) {
     self.face = face
+    self.features = features
+    exchanges = features.count > Shaper.systemFeatures.count
     glyphs = Array(repeating: Self.unread, count: SimpleCharacters.slots)
     pairs = .allocate(capacity: Self.count * Self.count)
     pairs.initialize(repeating: .nan)
@@ -142,7 +148,11 @@ final class LatinTable {
   /// The glyph of a slot of ``SimpleCharacters``; 0 for one that the face lacks.
   func glyph(slot: Int) -> UInt32 {
     if glyphs[slot] != Self.unread { return glyphs[slot] }
-    let glyph = face.glyph(SimpleCharacters.scalar(slot)) ?? 0
+    let scalar = SimpleCharacters.scalar(slot)
+    var glyph = face.glyph(scalar) ?? 0
+    if exchanges, glyph != 0 {
+      glyph = Shaper().glyph(face, scalar, script: SimpleCharacters.script(slot), features: features) ?? glyph
+    }
     glyphs[slot] = glyph
     return glyph
   }
@@ -167,6 +177,7 @@ final class LatinTable {
     guard scripts.0 == 0 || scripts.1 == 0 || scripts.0 == scripts.1 else { return 0 }
     return Float(
       shaper.kerning(
-        face, SimpleCharacters.scalar(first), SimpleCharacters.scalar(second), script: max(scripts.0, scripts.1)))
+        face, SimpleCharacters.scalar(first), SimpleCharacters.scalar(second), script: max(scripts.0, scripts.1),
+        features: features))
   }
 }
