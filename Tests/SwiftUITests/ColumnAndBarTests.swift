@@ -115,4 +115,28 @@ struct ColumnAndBarTests {
     #expect(largest.lines?.pointSize == 17)
     #expect(standard.frame == largest.frame)
   }
+
+  /// However the content came to be scrolled, a large title above it gives way; the content stays where that put it.
+  @Test func aLargeTitleGivesWayToContentThatRestsAtItsEnd() throws {
+    func scrolled<V: View>(_ change: @escaping (ScrollView<AnyView>) -> V) throws -> Screen {
+      try screen(on: "iphone-16-pro") {
+        NavigationStack {
+          change(ScrollView { AnyView(Color.red.frame(height: 2000).accessibilityIdentifier("content")) })
+            .accessibilityIdentifier("scroll").navigationTitle("Title").navigationBarTitleDisplayMode(.large)
+        }
+      }
+    }
+    // The inline bar ends at 116, the large one some 52 below; the home indicator takes 34 of 874.
+    let top = try scrolled { $0 }
+    #expect(isNear(top.frame("scroll"), [0, 168, 402, 672]))
+    #expect(isNear(top.frame("content"), [0, 168, 402, 2000]))
+    let end = try scrolled { $0.defaultScrollAnchor(.bottom) }
+    #expect(isNear(end.frame("scroll"), [0, 116, 402, 724]))
+    #expect(isNear(end.frame("content"), [0, 840 - 2000, 402, 2000]))
+    let asked = try scrolled { $0.scrollPosition(.constant(ScrollPosition(y: 500))) }
+    #expect(isNear(asked.frame("scroll"), [0, 116, 402, 724]))
+    #expect(isNear(asked.frame("content"), [0, 168 - 500, 402, 2000]))
+    let slightly = try scrolled { $0.scrollPosition(.constant(ScrollPosition(y: 20))) }
+    #expect(isNear(slightly.frame("scroll"), [0, 168, 402, 672]))
+  }
 }

@@ -34,8 +34,10 @@ public final class LayoutTree {
   public var viewport: Rect
   /// Whether what is being placed stands right under a large title, which lists close up to.
   public var isUnderLargeTitle = false
-  /// What a large title took before scrolling put it away; the offset was reached with it in place.
+  /// What bars above took before scrolling put them away; the offset was reached with them in place.
   public var collapsedTitle = 0.0
+  /// Whether bars above what is being placed depend on how far it is scrolled.
+  public var hasYieldingBars = false
   /// Where the window's edges and its safe area are for what is being placed.
   public var regions: SafeRegions
   /// What the nearest scroll view around what is being placed shows of its content at a time, without margins; nil outside

@@ -85,7 +85,6 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var isPresented: Bool { false }
-  public var isSearching: Bool { false }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }

@@ -50,6 +50,10 @@ extension _Assembler {
       addNavigation("NavigationSplitView", path: []) { first.assemble() }
       return
     }
+    // A search of all the columns stands in the window's bar from iOS 26 on, before that in the sidebar.
+    let outer = environment
+    defer { environment = outer }
+    if scenario.generation == .ios26 { environment.search = nil }
     let shown = self.shown(columns, visibility)
     var widths: [Double?] = []
     let nodes = collect {

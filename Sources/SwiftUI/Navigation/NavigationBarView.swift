@@ -34,16 +34,6 @@ extension _Assembler {
       NavigationBarObject(self, roles), children: children[...], attributes(tag: tag(info)))
   }
 
-  /// Builds the bar at the bottom; nil when no item goes there.
-  func addBottomBar(_ items: [CollectedItem]) -> NodeIndex? {
-    let entries = items.filter { $0.entry.placement.region == .bottom && !$0.entry.isSpacer }
-    guard !entries.isEmpty, scenario.platform == .iOS else { return nil }
-    let nodes = entries.compactMap { barItem($0) }
-    var info = NodeInfo(type: "Toolbar", role: .toolbar)
-    info.traits = [.systemBar, .systemSized]
-    return tree.addObject(ToolbarObject(self), children: nodes[...], attributes(tag: tag(info)))
-  }
-
   private func barTitle(_ text: Text, large: Bool) -> NodeIndex? {
     let node = single {
       let font: Font = large ? .largeTitle.bold() : .headline
@@ -60,7 +50,7 @@ extension _Assembler {
   }
 
   /// A button of the container's own: the way back, the sidebar's toggle.
-  private func systemButton(_ label: String, symbol: String) -> NodeIndex? {
+  func systemButton(_ label: String, symbol: String) -> NodeIndex? {
     single {
       let image = Image(systemName: symbol).frame(
         width: CGFloat(metric("bar.navigation.item.width")), height: CGFloat(metric("bar.navigation.item.height")))
@@ -79,7 +69,7 @@ extension _Assembler {
   }
 
   /// An item on its platter, at least as large as a bar button.
-  private func barItem(_ item: CollectedItem) -> NodeIndex? {
+  func barItem(_ item: CollectedItem) -> NodeIndex? {
     // A spacer parts groups of items; it is none itself.
     guard let content = barContent(item), tree.kind(of: content) != .spacer else { return nil }
     let padding = metric("bar.navigation.item.padding")
@@ -182,33 +172,6 @@ final class NavigationBarObject: LayoutObject {
         continue
       }
       tree.placeInside(frame, of: node, child, at: Point(x: side, y: top), proposal: offered)
-    }
-  }
-}
-
-/// Spreads the items of a bottom toolbar over its width.
-final class ToolbarObject: LayoutObject {
-  private unowned let assembler: _Assembler
-
-  init(_ assembler: _Assembler) { self.assembler = assembler }
-
-  override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
-    proposal.filled(with: .zero)
-  }
-
-  override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
-    let children = tree.children(of: node)
-    let inset = assembler.scenario.metrics["bar.toolbar.inset"] ?? assembler.metric("bar.navigation.margin")
-    let room = Proposal(width: Proposal.none, height: frame.height)
-    let lengths = children.map { tree.size($0, room).width }
-    let free = max(0, frame.width - 2 * inset - lengths.reduce(0, +))
-    let gap = children.count > 1 ? free / Double(children.count - 1) : 0
-    var x = children.count > 1 ? inset : inset + free / 2
-    for (child, length) in zip(children, lengths) {
-      let size = tree.size(child, room)
-      tree.placeInside(
-        frame, of: node, child, at: Point(x: x, y: (frame.height - size.height) / 2), proposal: room)
-      x += length + gap
     }
   }
 }

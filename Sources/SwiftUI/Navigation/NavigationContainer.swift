@@ -9,12 +9,15 @@ private final class NavigationMemory {
   var title = NavigationTitle()
   var items: [CollectedItem] = []
   var visibility: [ToolbarPlacement: Visibility] = [:]
+  var search: SearchContent?
   var isKnown = false
 }
 
 extension _Assembler {
   /// Builds the screen at the end of a path, with the bars that it asks for.
   func addNavigation(_ type: String, path: [AnyHashable], _ root: () -> Void) {
+    let outerSearch = takeSearch()
+    defer { environment.search = outerSearch }
     var depth = 0
     var (screen, scope) = buildScreen(root)
     // Each screen says what the next value of the path shows.
@@ -33,7 +36,15 @@ extension _Assembler {
       push(make(value.base))
     }
     while let presented = destinations.presented, depth < 32 { push(presented) }
-    emit(addBars(type, screen, scope, isPushed: depth > 0))
+    emit(addBars(type, screen, scope, isPushed: depth > 0, search: depth > 0 ? nil : outerSearch))
+  }
+
+  /// The search of a view around the container that no other container has taken; it is not for those further in.
+  private func takeSearch() -> SearchContent? {
+    guard let search = environment.search, search.field != nil, !search.claim.isTaken else { return nil }
+    search.claim.isTaken = true
+    environment.search = nil
+    return search
   }
 
   private func buildScreen(_ body: () -> Void) -> (NodeIndex?, PreferenceScope) {
@@ -42,20 +53,30 @@ extension _Assembler {
       withEnvironment({ $0.stackAxis = nil }) { node = single(body) }
     }
     // What a screen says of its bar is meant for this container, and for none further out.
-    scope.hideForOthers(NavigationTitleKey.self, ToolbarItemsKey.self, NavigationDestinationsKey.self)
+    scope.hideForOthers(
+      NavigationTitleKey.self, ToolbarItemsKey.self, NavigationDestinationsKey.self, SearchKey.self)
     return (node, scope)
   }
 
-  private func addBars(_ type: String, _ screen: NodeIndex?, _ scope: PreferenceScope, isPushed: Bool) -> NodeIndex {
+  private func addBars(
+    _ type: String, _ screen: NodeIndex?, _ scope: PreferenceScope, isPushed: Bool, search outerSearch: SearchContent?
+  ) -> NodeIndex {
     let memory = store.slot(identity.child(11)) { NavigationMemory() }
     let title = scope.own(NavigationTitleKey.self) ?? (memory.isKnown ? memory.title : NavigationTitle())
     let items = scope.own(ToolbarItemsKey.self) ?? (memory.isKnown ? memory.items : [])
     let visibility = scope.value(BarVisibilityKey.self) ?? (memory.isKnown ? memory.visibility : [:])
+    let search = scope.own(SearchKey.self) ?? (memory.isKnown ? memory.search : nil) ?? outerSearch
+    let place = search.flatMap { searchPlace($0, items) }
+    let searching = place == nil ? nil : search
     afterLayout { [store] in
       let laterTitle = scope.own(NavigationTitleKey.self) ?? NavigationTitle()
       let laterItems = scope.own(ToolbarItemsKey.self) ?? []
-      let isNew = (laterTitle.text == nil) != (title.text == nil) || laterItems.count != items.count
+      let laterSearch = scope.own(SearchKey.self) ?? nil
+      let isNew =
+        (laterTitle.text == nil) != (title.text == nil) || laterItems.count != items.count
+        || ((laterSearch ?? outerSearch) == nil) != (search == nil)
       (memory.title, memory.items, memory.isKnown) = (laterTitle, laterItems, true)
+      memory.search = laterSearch
       memory.visibility = scope.value(BarVisibilityKey.self) ?? [:]
       if isNew { store.changed() }
     }
@@ -63,13 +84,27 @@ extension _Assembler {
     let bar = NavigationBar(
       title: title, items: items, isPushed: isPushed,
       isHidden: title.isBarHidden == true || visibility[.navigationBar] == .hidden
-        || visibility[.automatic] == .hidden,
+        || visibility[.automatic] == .hidden || searching.map { $0.isPresented && !$0.keepsTitle } == true,
       hasSidebarToggle: hasToggle && !isPushed && title.isSidebarToggleHidden != true,
       scenario: scenario)
-    let parts = withBarEnvironment { (bar.isShown ? addBar(bar) : nil, addBottomBar(items)) }
-    let object = NavigationObject(
-      self, bar: bar, hasBar: parts.0 != nil, hasBottomBar: parts.1 != nil, screen: screen)
-    let children = [screen, parts.0, parts.1].compactMap { $0 }
+    var parts: [NavigationObject.Part] = []
+    var children: [NodeIndex] = []
+    func add(_ part: NavigationObject.Part, _ node: NodeIndex?) {
+      guard let node else { return }
+      parts.append(part)
+      children.append(node)
+    }
+    add(.screen, screen)
+    withBarEnvironment {
+      if let search = searching {
+        if search.showsSuggestions { add(.suggestions, searchPart(search.suggestions)) }
+        if search.showsScopes { add(.scopes, searchPart(search.scopes)) }
+        if place == .drawer { add(.drawer, addSearchDrawer(search)) }
+      }
+      if bar.isShown { add(.bar, addBar(bar)) }
+      add(.bottom, addBottomBar(items, search: place == .bottom ? searching : nil))
+    }
+    let object = NavigationObject(self, bar: bar, parts: parts, search: searching, searchPlace: place)
     var info = NodeInfo(type: type, role: .container)
     info.traits = []
     return tree.addObject(object, children: children[...], attributes(tag: tag(info)))
@@ -116,118 +151,5 @@ struct NavigationBar {
     let showsLarge =
       scenario.vertical == .regular || scenario.metrics["bar.navigation.largeTitle.showsInCompactHeight"] == 1
     isLarge = wantsLarge && title.text != nil && showsLarge
-  }
-}
-
-/// Places a screen below its bar, and both in the whole container: bars go on to its edges.
-final class NavigationObject: LayoutObject {
-  private unowned let assembler: _Assembler
-  private let bar: NavigationBar
-  private let hasBar: Bool
-  private let hasBottomBar: Bool
-  private let screen: NodeIndex?
-
-  init(_ assembler: _Assembler, bar: NavigationBar, hasBar: Bool, hasBottomBar: Bool, screen: NodeIndex?) {
-    self.assembler = assembler
-    self.bar = bar
-    self.hasBar = hasBar
-    self.hasBottomBar = hasBottomBar
-    self.screen = screen
-  }
-
-  override var flexibleWidth: Flexibility { assembler.scenario.platform == .macOS ? .unknown : .infinite }
-  override var flexibleHeight: Flexibility { assembler.scenario.platform == .macOS ? .unknown : .infinite }
-
-  /// Takes what it is offered; on the Mac as much as its screen does (recorded).
-  override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let content = screen.map { tree.size($0, proposal) } ?? .zero
-    return assembler.scenario.platform == .macOS ? content : proposal.filled(with: content)
-  }
-
-  override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
-    guard assembler.scenario.platform != .macOS else {
-      if let screen { tree.place(screen, at: frame.origin, proposal: proposal) }
-      return
-    }
-    let outer = tree.regions
-    let whole = outer.expanded(frame, to: outer.container)
-    tree.setFrame(whole, of: node)
-    var safe = outer.safe.intersection(whole) ?? frame
-    if safe.width <= 0 || safe.height <= 0 { safe = frame }
-
-    var barFrame = Rect.zero
-    var collapsed = false
-    if hasBar {
-      let top = barTop(safe, whole)
-      let inline = assembler.metric("bar.navigation.height")
-      collapsed = bar.isLarge && isScrolledPastTitle(tree)
-      let large = bar.isLarge ? largeTitleExtra(tree, node) : 0
-      tree.collapsedTitle = collapsed ? large : 0
-      barFrame = Rect(x: whole.minX, y: top, width: whole.width, height: inline + (collapsed ? 0 : large))
-      let bottom = min(barFrame.maxY, safe.maxY)
-      safe = Rect(x: safe.minX, y: bottom, width: safe.width, height: safe.maxY - bottom)
-    }
-    var bottomFrame = Rect.zero
-    var keyboard = outer.keyboard
-    if hasBottomBar {
-      let height = assembler.metric("bar.toolbar.height")
-      // The bar stays where it is without a keyboard, which covers it.
-      let lowest = min(safe.maxY + keyboard, max(safe.maxY, whole.maxY))
-      bottomFrame = Rect(x: whole.minX, y: lowest - height, width: whole.width, height: height)
-      let bottom = min(safe.maxY, bottomFrame.minY)
-      keyboard = max(0, keyboard - height)
-      safe.size.height = max(0, bottom - safe.minY)
-    }
-
-    tree.regions = SafeRegions(container: whole, safe: safe, keyboard: keyboard)
-    tree.isUnderLargeTitle = hasBar && bar.isLarge && !collapsed
-    if let screen {
-      let offered = Proposal(safe.size)
-      let size = tree.size(screen, offered)
-      tree.place(
-        screen, at: Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), proposal: offered)
-    }
-    tree.isUnderLargeTitle = false
-    tree.collapsedTitle = 0
-    tree.regions = outer
-    let children = tree.children(of: node)
-    if hasBar, let child = children.dropFirst(screen == nil ? 0 : 1).first {
-      tree.place(child, at: barFrame.origin, proposal: Proposal(barFrame.size))
-    }
-    if hasBottomBar, let child = children.last {
-      tree.place(child, at: bottomFrame.origin, proposal: Proposal(bottomFrame.size))
-    }
-  }
-
-  // MARK: - Steps
-
-  /// Bars start at the safe area's top; in a window without one, where the catalog says.
-  private func barTop(_ safe: Rect, _ whole: Rect) -> Double {
-    if assembler.scenario.display.housing == .dynamicIsland, safe.minY > whole.minY,
-      let top = assembler.scenario.metrics["bar.navigation.islandTop"]
-    {
-      return whole.minY + top
-    }
-    return safe.minY > whole.minY ? safe.minY : whole.minY + assembler.metric("bar.navigation.windowTop")
-  }
-
-  /// What a large title adds: its own line, rounded up to the pixel, and the room around it.
-  private func largeTitleExtra(_ tree: LayoutTree, _ node: NodeIndex) -> Double {
-    guard let padding = assembler.scenario.metrics["bar.navigation.largeTitle.padding"],
-      let bar = tree.children(of: node).dropFirst(screen == nil ? 0 : 1).first, let title = tree.children(of: bar).last
-    else { return assembler.metric("bar.navigation.largeTitleExtra") }
-    return tree.size(title, .unspecified).height + padding
-  }
-
-  /// Whether the screen's scroll view has moved by more than what the large title takes.
-  private func isScrolledPastTitle(_ tree: LayoutTree) -> Bool {
-    guard let screen, let scroll = scrollObject(tree, screen) else { return false }
-    return scroll.scrolledHeight > assembler.metric("bar.navigation.largeTitleExtra")
-  }
-
-  private func scrollObject(_ tree: LayoutTree, _ node: NodeIndex) -> ScrollObject? {
-    if let scroll = tree.object(of: node) as? ScrollObject { return scroll.isVertical ? scroll : nil }
-    guard let first = tree.children(of: node).first else { return nil }
-    return scrollObject(tree, first)
   }
 }

@@ -1,99 +1,121 @@
 /// Where a search field goes.
-public struct SearchFieldPlacement: Sendable {
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    public static let always = NavigationBarDrawerDisplayMode()
+public struct SearchFieldPlacement: Hashable, Sendable {
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let toolbarPrincipal = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  private let name: String
+  /// When a field below the title shows; nil for other places.
+  let drawer: NavigationBarDrawerDisplayMode?
+
+  private init(_ name: String, drawer: NavigationBarDrawerDisplayMode? = nil) {
+    self.name = name
+    self.drawer = drawer
+  }
+
+  public static let automatic = SearchFieldPlacement("automatic")
+  public static let toolbar = SearchFieldPlacement("toolbar")
+  public static let toolbarPrincipal = SearchFieldPlacement("toolbarPrincipal")
+  public static let sidebar = SearchFieldPlacement("sidebar")
+  public static let navigationBarDrawer = navigationBarDrawer(displayMode: .automatic)
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    .automatic
+    SearchFieldPlacement("navigationBarDrawer", drawer: displayMode)
   }
 }
 
-public struct SearchScopeActivation: Sendable {
-  public static let automatic = SearchScopeActivation()
-  public static let onTextEntry = SearchScopeActivation()
-  public static let onSearchPresentation = SearchScopeActivation()
+/// When the scopes of a search show.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-public struct SearchPresentationToolbarBehavior: Sendable {
-  public static let automatic = SearchPresentationToolbarBehavior()
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+/// What happens to a toolbar while people search.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
 }
 
-public struct SearchToolbarBehavior: Sendable {
-  public static let automatic = SearchToolbarBehavior()
-  public static let minimize = SearchToolbarBehavior()
+/// How a search field shows in a toolbar while people do not search.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
 extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(SearchModifier(prompt: prompt)) }
+  ) -> some View { searching(text, nil, placement, prompt) }
 
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { modifier(SearchModifier(prompt: Text(prompt))) }
+  ) -> some View { searching(text, nil, placement, Text(prompt)) }
 
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { modifier(SearchModifier(prompt: Text(prompt))) }
+  ) -> some View { searching(text, nil, placement, Text(prompt)) }
 
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { modifier(SearchModifier(prompt: prompt)) }
+  ) -> some View { searching(text, isPresented, placement, prompt) }
 
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { modifier(SearchModifier(prompt: Text(prompt))) }
+  ) -> some View { searching(text, isPresented, placement, Text(prompt)) }
 
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { modifier(SearchModifier(prompt: Text(prompt))) }
+  ) -> some View { searching(text, isPresented, placement, Text(prompt)) }
 
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
-  ) -> some View { modifier(SearchModifier(prompt: prompt)) }
+  ) -> some View { searching(text, nil, placement, prompt).searchSuggestions(suggestions) }
 
-  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = suggestions()
+    return searchRefining { search, environment in
+      search.suggestions = SearchPart(environment: environment, isEmpty: S._members(suggestions).isEmpty) {
+        $0.assembleView(List { suggestions }.listStyle(.plain))
+      }
+    }
+  }
+
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { self }
+  ) -> some View {
+    let scopes = scopes()
+    return searchRefining { search, environment in
+      search.scopeActivation = activation
+      search.scopes = SearchPart(environment: environment, isEmpty: S._members(scopes).isEmpty) {
+        $0.assembleView(Picker(selection: scope, content: { scopes }, label: { EmptyView() }).pickerStyle(.segmented))
+      }
+    }
+  }
+
+  /// What a suggestion puts into the field when it is chosen; it changes nothing that shows.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+
+  /// Whether the title stays while people search.
   public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View
-  { self }
-  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-}
+  { searchRefining { search, _ in search.keepsTitle = behavior == .avoidHidingContent } }
 
-/// What the bar around a view searches.
-enum SearchKey: PreferenceKey {
-  static let defaultValue: SearchField? = nil
-  static func reduce(value: inout SearchField?, nextValue: () -> SearchField?) { value = value ?? nextValue() }
-}
-
-struct SearchField {
-  let prompt: Text?
-}
-
-nonisolated struct SearchModifier: _PrimitiveModifier {
-  let prompt: Text?
-
-  static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
-    assembler.preferences.add(SearchKey.self, SearchField(prompt: modifier.prompt))
-    content()
+  /// Whether the field in a toolbar is a button until people search.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    searchRefining { search, _ in search.isMinimized = behavior == .minimize }
   }
 }

@@ -9,6 +9,9 @@ extension _Assembler {
     let outer = environment
     environment.stackAxis = nil
     environment.tabKind = .automatic
+    // A search of all the tabs belongs to the one for searching, which has it in the bar.
+    environment.search = nil
+    environment.tabPlace = .ordinary
     var screens: [NodeIndex] = []
     let scope = withPreferences { screens = collect({ content(self) }) { Array($0) } }
     let selected = selectedPlace(screens, selection)

@@ -4,6 +4,8 @@ public struct _ToolbarEntry {
   var content: (_Assembler) -> Void
   /// A gap instead of an item.
   var isSpacer = false
+  /// An item of the system's own instead of views.
+  var systemItem: ToolbarDefaultItemKind?
 }
 
 /// What goes into a toolbar.
@@ -152,8 +154,19 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarCont
 
 /// The system's own item at a place of the code's choice.
 nonisolated public struct DefaultToolbarItem: _PrimitiveToolbarContent, CustomizableToolbarContent {
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-  public static func _entries(_ item: Self) -> [_ToolbarEntry] { [] }
+  let kind: ToolbarDefaultItemKind
+  let placement: ToolbarItemPlacement
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+    self.placement = placement
+  }
+
+  public static func _entries(_ item: Self) -> [_ToolbarEntry] {
+    // Only a search stands where the code says; the title and the sidebar's button have one place.
+    guard item.kind == .search else { return [] }
+    return [_ToolbarEntry(placement: item.placement, content: { _ in }, systemItem: item.kind)]
+  }
 }
 
 extension ToolbarContent {

@@ -8,7 +8,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
 extension View {
   /// Leaves out an item that the container adds: the title that the view or something in it sets, or the button that
-  /// shows and hides the sidebar. A search field is not drawn in bars.
+  /// shows and hides the sidebar.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(NavigationTitleKey.self) { title in
       if defaultItemKind == .title { title.text = nil }

@@ -27,8 +27,8 @@ package final class ScrollObject: LayoutObject {
 
   package var isVertical: Bool { axes.contains(.vertical) }
 
-  /// How far the content has moved up, by the code that scrolled it.
-  package var scrolledHeight: Double { offset.point?.y ?? 0 }
+  /// How far the content has moved up, as of the last layout: by the code that scrolled it, or where it rests.
+  package var scrolledHeight: Double { offset.point?.y ?? offset.resting }
 
   var isClipDisabled: Bool { settings.isClipDisabled }
 
@@ -60,11 +60,14 @@ package final class ScrollObject: LayoutObject {
     let offered = contentProposal(proposal)
     let size = tree.size(content, offered)
     let room = frame.inset(by: insets)
-    let point = scrolled(size, room, isRightToLeft: tree.isRightToLeft(node))
+    // A plain scroll view's offset counts from where the bars above stood before they gave way; a list's follows them.
+    let moved = fills ? 0 : tree.collapsedTitle
+    let before = scrolledHeight
+    let point = scrolled(size, room, moved: moved, isRightToLeft: tree.isRightToLeft(node))
+    if tree.collapsedTitle == 0 { offset.resting = point.y }
+    if tree.hasYieldingBars, scrolledHeight != before { assembler.store.changed() }
     // Across its axes the content is centred, and may overflow; along them it starts at the start.
     let x = axes.contains(.horizontal) ? room.minX - point.x : room.midX - size.width / 2
-    // A plain scroll view keeps its content where scrolling put it when the title above goes away; a list follows.
-    let moved = fills ? 0 : tree.collapsedTitle
     let y = axes.contains(.vertical) ? room.minY - point.y + moved : room.midY - size.height / 2
 
     let outer = (tree.viewport, tree.regions, tree.scrollRoom)
@@ -108,10 +111,10 @@ package final class ScrollObject: LayoutObject {
   }
 
   /// The offset, held to what the content's length allows; below zero where shorter content lies away from the start.
-  private func scrolled(_ content: Size, _ room: Rect, isRightToLeft: Bool) -> Point {
+  private func scrolled(_ content: Size, _ room: Rect, moved: Double, isRightToLeft: Bool) -> Point {
     let limit = Point(
       x: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
-      y: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
+      y: axes.contains(.vertical) ? max(0, content.height - room.height + moved) : 0)
     offset.limit = limit
     grantPlain(isRightToLeft: isRightToLeft)
     func mirrored(_ anchor: UnitPoint?) -> UnitPoint {

@@ -67,6 +67,8 @@ extension _Assembler {
 package final class ScrollOffset {
   /// nil while nobody scrolled: the content rests where its anchor says.
   package var point: Point?
+  /// Where the content rested while the bars above had their whole height.
+  var resting = 0.0
   /// The last layout's largest offset.
   package var limit = Point.zero
   /// What a binding asked for last, and got.
