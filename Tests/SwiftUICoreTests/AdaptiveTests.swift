@@ -102,3 +102,49 @@ import Testing
     #expect(screen.frame("color") == [0, 0, 150, 100])
   }
 }
+
+private struct Names: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private final class Seen { var names: [String] = [] }
+
+/// Candidates that are not shown are not there. R-044.
+@MainActor @Suite struct CandidateTests {
+  private struct Candidate: View {
+    let name: String
+    let width: CGFloat
+    let seen: Seen
+
+    var body: some View {
+      Box(name, width, 20).preference(key: Names.self, value: [name]).onAppear { seen.names.append(name) }
+    }
+  }
+
+  @Test(arguments: [(300.0, "wide"), (120.0, "middle"), (50.0, "narrow"), (10.0, "narrow")])
+  func onlyTheChosenOneAppearsAndHandsPreferencesUp(_ width: Double, _ chosen: String) {
+    let (appeared, handed) = (Seen(), Seen())
+    let screen = Proofs.screen(width, 100) {
+      ViewThatFits(in: .horizontal) {
+        Candidate(name: "wide", width: 200, seen: appeared)
+        Group {
+          Candidate(name: "middle", width: 100, seen: appeared)
+          Candidate(name: "narrow", width: 50, seen: appeared)
+        }
+      }
+      .onPreferenceChange(Names.self) { handed.names = $0 }
+    }
+    #expect(appeared.names == [chosen])
+    #expect(handed.names == [chosen])
+    #expect(["wide", "middle", "narrow"].filter { screen.node($0) != nil } == [chosen])
+  }
+
+  @Test func elementsOfALoopAreCandidates() {
+    let screen = Proofs.screen(130, 100) {
+      ViewThatFits { ForEach([200, 150, 100, 50], id: \.self) { Box("\($0)", CGFloat($0), 20) } }
+    }
+    #expect(screen.frame("100") == [15, 40, 100, 20])
+    #expect(screen.node("150") == nil && screen.node("50") == nil)
+  }
+}

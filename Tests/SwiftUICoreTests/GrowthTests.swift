@@ -109,10 +109,17 @@ private struct Passing: Layout {
     #expect(costs[2] <= costs[1] * 2.5, "\(costs)")
   }
 
-  /// Here the nodes themselves double with each level.
-  @Test func nestedChoicesAreMadeOnce() {
-    let costs = [4, 7, 10].map { cost(.fits, $0) }
-    #expect(costs[1] <= costs[0] * 2, "\(costs)")
-    #expect(costs[2] <= costs[0] * 2.5, "\(costs)")
+  /// A candidate is built when the ones before it do not fit, and one that is measured for its ideal length takes the
+  /// first of its own: levels add nodes, they do not double them. R-044.
+  @Test func nestedChoicesAreBuiltAsFarAsTheyAreLookedAt() {
+    let nodes = [6, 12, 24].map { depth in
+      let view = Shape.fits.view(depth)
+      return ViewHost(scenario: Proofs.scenario(400, 800)) { AnyView._assemble(view, $0) }.layoutCounts().nodes
+    }
+    #expect(nodes[1] < nodes[0] * 5, "\(nodes)")
+    #expect(nodes[2] < nodes[1] * 5, "\(nodes)")
+    let costs = [6, 12, 24].map { cost(.fits, $0) }
+    #expect(costs[1] <= costs[0] * 2.5, "\(costs)")
+    #expect(costs[2] <= costs[1] * 2.5, "\(costs)")
   }
 }

@@ -19,6 +19,8 @@ public final class _Assembler {
   package var segments: [LazySegment] = []
   /// Whether the container being built realises rows by itself, so that `ForEach` may leave them unbuilt.
   package var acceptsSegments = false
+  /// Whether the elements of the list being built stay unbuilt, each a segment: one of them may be all that is needed.
+  package var defersElements = false
   package var infos: ContiguousArray<NodeInfo> = []
   /// Whether a scroll view reader or a selection further out may ask for views by their identifiers.
   package var wantsIdentifiers = false
@@ -72,10 +74,10 @@ public final class _Assembler {
     _ body: () -> Void, _ use: (ArraySlice<NodeIndex>) -> Result
   ) -> Result {
     let start = pending.count
-    let outer = acceptsSegments
-    acceptsSegments = false
+    let outer = (acceptsSegments, defersElements)
+    (acceptsSegments, defersElements) = (false, false)
     body()
-    acceptsSegments = outer
+    (acceptsSegments, defersElements) = outer
     let result = use(pending[start...])
     pending.removeSubrange(start...)
     return result
@@ -157,11 +159,13 @@ public final class _Assembler {
   /// Builds in an earlier context.
   package func resume<Result>(_ context: Context, _ body: () -> Result) -> Result {
     let outer = (environment, identity, preferences, modifierContents, acceptsSegments, wantsIdentifiers)
+    let outerDefers = defersElements
     (environment, identity, preferences, modifierContents) =
       (context.environment, context.identity, context.preferences, context.modifierContents)
-    (acceptsSegments, wantsIdentifiers) = (false, context.wantsIdentifiers)
+    (acceptsSegments, defersElements, wantsIdentifiers) = (false, false, context.wantsIdentifiers)
     let result = body()
     (environment, identity, preferences, modifierContents, acceptsSegments, wantsIdentifiers) = outer
+    defersElements = outerDefers
     return result
   }
 }

@@ -25,13 +25,36 @@ extension _Assembler {
   /// Builds the children of a container that realises rows by itself: entries are node numbers or `~index` of segments.
   package func collectLazily(_ body: () -> Void) -> [Int32] {
     let start = pending.count
-    let outer = acceptsSegments
-    acceptsSegments = true
+    let outer = (acceptsSegments, defersElements)
+    (acceptsSegments, defersElements) = (true, false)
     body()
-    acceptsSegments = outer
+    (acceptsSegments, defersElements) = outer
     let entries = Array(pending[start...])
     pending.removeSubrange(start...)
     return entries
+  }
+
+  /// Builds none of the children of a container that needs one of them: entries are node numbers or `~index` of segments.
+  package func collectUnbuilt(_ body: () -> Void) -> [Int32] {
+    let outer = defersElements
+    let entries = collectLazily {
+      defersElements = true
+      body()
+    }
+    defersElements = outer
+    return entries
+  }
+
+  /// Builds one element of a segment of rows as far as it is one view: a list of several stays unbuilt.
+  package func open(_ segment: LazySegment, element: Int) -> [Int32] {
+    guard case .rows(_, let make, _) = segment.kind else { return [] }
+    return resume(segment.context) { collectUnbuilt { make(element) }.map { wrapped($0, by: segment) } }
+  }
+
+  private func wrapped(_ entry: Int32, by segment: LazySegment) -> Int32 {
+    guard entry < 0 else { return segment.wraps.reduce(entry) { $1($0) } }
+    segments[Int(~entry)].wraps += segment.wraps
+    return entry
   }
 
   /// Builds one element of a segment of rows.
@@ -64,11 +87,7 @@ extension _Assembler {
 
   private func realiseLazily(_ segment: LazySegment, _ make: (Int) -> Void, _ element: Int) -> [Int32] {
     resume(segment.context) {
-      collectLazily { make(element) }.map { entry in
-        guard entry < 0 else { return segment.wraps.reduce(entry) { $1($0) } }
-        segments[Int(~entry)].wraps += segment.wraps
-        return entry
-      }
+      collectLazily { make(element) }.map { wrapped($0, by: segment) }
     }
   }
 

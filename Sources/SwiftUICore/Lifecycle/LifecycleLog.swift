@@ -1,6 +1,6 @@
 /// Which views are there, so that appearing and disappearing happen once.
 package struct LifecycleLog {
-  private struct Entry {
+  fileprivate struct Entry {
     let appear: () -> Void
     let disappear: () -> Void
   }
@@ -24,6 +24,26 @@ package struct LifecycleLog {
     if current.updateValue(Entry(appear: appear, disappear: disappear), forKey: identity) == nil {
       order.append(identity)
     }
+  }
+
+  /// Views that were added, and may not be there after all.
+  struct Held {
+    fileprivate var entries: [(ViewIdentity, Entry)] = []
+  }
+
+  /// Takes the views out again that were added after so many.
+  mutating func hold(_ count: Int) -> Held {
+    let added = order[count...]
+    defer { order.removeSubrange(count...) }
+    return Held(entries: added.compactMap { identity in current.removeValue(forKey: identity).map { (identity, $0) } })
+  }
+
+  /// How many views were added in this turn.
+  var count: Int { order.count }
+
+  /// Says that views which were taken out are there.
+  mutating func add(_ held: Held) {
+    for (identity, entry) in held.entries { add(identity, appear: entry.appear, disappear: entry.disappear) }
   }
 
   /// Tells the views that came and those that went. Children hear of their appearance before their parents.

@@ -24,6 +24,9 @@ package final class PreferenceScope {
   private var kept: Set<ObjectIdentifier> = []
   private var transforms: [(ObjectIdentifier, (inout Any) -> Void)] = []
 
+  /// Whether the views are there; those that a container has not chosen hand nothing up.
+  var isShown = true
+
   package init() {}
 
   package func add(_ scope: PreferenceScope) { items.append(.scope(scope)) }
@@ -62,7 +65,7 @@ package final class PreferenceScope {
   /// The combined value; nil when no view handed one up.
   package func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let id = ObjectIdentifier(K.self)
-    guard !hidden.contains(id), !kept.contains(id) else { return nil }
+    guard isShown, !hidden.contains(id), !kept.contains(id) else { return nil }
     var result: K.Value?
     for item in items {
       let next: K.Value?

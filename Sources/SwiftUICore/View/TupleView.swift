@@ -46,7 +46,11 @@ private func visitElement<V: View>(
   }
   let outer = assembler.identity
   assembler.identity = outer.child(place)
-  V._assemble(view, assembler)
+  if assembler.defersElements {
+    assembler.emit(.rows(count: 1, make: { _ in V._assemble(view, assembler) }, find: { _ in nil }))
+  } else {
+    V._assemble(view, assembler)
+  }
   assembler.identity = outer
   place += 1
 }
