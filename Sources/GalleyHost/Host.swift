@@ -24,4 +24,8 @@ public enum Host {
     services?.set_clock(instant)
     services?.set_seed(seed)
   }
+
+  /// A function of the user's library, or without one the innermost place in it that led here: an address in the
+  /// library's file, 0 for none.
+  public static func userPlace(_ function: UnsafeRawPointer? = nil) -> UInt64 { services?.user_place(function) ?? 0 }
 }

@@ -7,6 +7,7 @@ import GalleyScreen
 /// The previews of views that the loaded library registered.
 @MainActor struct ViewPreviews: ScreenMaking {
   init() {
+    PreviewSession.setUserPlace { Host.userPlace($0) }
     PreviewSession.setDrain { MainActor.assumeIsolated { _ = RunLoopDrain.turn() } }
   }
 

@@ -105,10 +105,13 @@ _Noreturn void galley_fault_report(const char *cause, const char *detail, int64_
 static struct galley_registers registers_of(const ucontext_t *context) {
 #if defined(__x86_64__)
   const greg_t *all = context->uc_mcontext.gregs;
-  return (struct galley_registers){(uintptr_t)all[REG_RIP], (uintptr_t)all[REG_RBP], (uintptr_t)all[REG_RSP]};
+  uintptr_t stack = (uintptr_t)all[REG_RSP], link = 0;
+  if (!galley_read_memory(stack, &link, sizeof link)) link = 0;
+  return (struct galley_registers){(uintptr_t)all[REG_RIP], (uintptr_t)all[REG_RBP], stack, link};
 #elif defined(__aarch64__)
   const mcontext_t *all = &context->uc_mcontext;
-  return (struct galley_registers){(uintptr_t)all->pc, (uintptr_t)all->regs[29], (uintptr_t)all->sp};
+  return (struct galley_registers){
+    (uintptr_t)all->pc, (uintptr_t)all->regs[29], (uintptr_t)all->sp, (uintptr_t)all->regs[30]};
 #endif
 }
 

@@ -50,9 +50,28 @@ static void keep_if_users(struct galley_frames *frames, uintptr_t place) {
   frames->places[frames->count++] = inFile;
 }
 
+/// Whether an instruction before an address calls a function, which makes it an address to return to.
+static bool follows_call(uintptr_t address) {
+#if defined(__x86_64__)
+  uint8_t before[7];
+  if (!galley_read_memory(address - sizeof before, before, sizeof before)) return false;
+  if (before[2] == 0xE8) return true;
+  // Through a register or memory: FF /2 with as many bytes as its operand takes.
+  for (size_t at = 0; at + 1 < sizeof before; at++)
+    if (before[at] == 0xFF && (before[at + 1] >> 3 & 7) == 2) return true;
+  return false;
+#else
+  return address % 4 == 0;
+#endif
+}
+
 /// Follows the chain of frame pointers, which Swift keeps.
 static void walk_frames(struct galley_frames *frames, struct galley_registers from) {
   uintptr_t place = from.place, frame = from.frame;
+  // Optimised functions check what they are given before they set up a frame: a trap in such a check is not in the chain,
+  // nor is its caller.
+  if ((place < user.first || place >= user.end) && from.link && follows_call(from.link))
+    keep_if_users(frames, from.link - 1);
   for (int i = 0; i < frames_walked; i++) {
     // A return address may be the first of the next line.
     keep_if_users(frames, i == 0 ? place : place - 1);
@@ -77,6 +96,16 @@ void galley_find_frames(struct galley_frames *frames, struct galley_registers fr
   frames->count = 0;
   walk_frames(frames, from);
   if (frames->count == 0) scan_stack(frames, from);
+}
+
+uint64_t galley_user_place(const void *function) {
+  uintptr_t start = (uintptr_t)function;
+  if (function) return start >= user.first && start < user.end ? start - user.base : 0;
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0), caller[2] = {0, 0};
+  if (user.end == 0 || !galley_read_memory(frame, caller, sizeof caller)) return 0;
+  struct galley_frames frames = {.count = 0};
+  walk_frames(&frames, (struct galley_registers){.place = caller[1], .frame = caller[0]});
+  return frames.count ? frames.places[0] : 0;
 }
 
 void galley_frames_install(void) {

@@ -133,6 +133,7 @@ int main(int count, char **arguments) {
     .begin_opening = galley_fault_begin_opening,
     .set_user_library = galley_fault_set_user_library,
     .trim_stack = galley_trim_stack,
+    .user_place = galley_user_place,
   };
   // No destructors: the user's might run for ever.
   syscall(SYS_exit_group, run(&services));

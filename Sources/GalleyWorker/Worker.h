@@ -102,6 +102,8 @@ enum { GALLEY_FRAMES_TOLD = 24 };
 
 struct galley_registers {
   uintptr_t place, frame, stack;
+  /// Where the function at `place` returns to, as long as it has not set up a frame of its own; 0 where that is not known.
+  uintptr_t link;
 };
 
 /// Addresses in the user's library's file, innermost first.
@@ -113,6 +115,9 @@ struct galley_frames {
 void galley_frames_install(void);
 void galley_fault_set_user_library(const char *path);
 void galley_find_frames(struct galley_frames *frames, struct galley_registers from);
+/// A function of the user's library as an address in its file, or without one the innermost place in the library that
+/// led to the caller; 0 for none.
+uint64_t galley_user_place(const void *function);
 /// Reads memory that may not be there.
 bool galley_read_memory(uintptr_t address, void *into, size_t count);
 

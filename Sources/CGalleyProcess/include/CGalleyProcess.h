@@ -54,6 +54,9 @@ struct galley_worker_services {
   void (*set_user_library)(const char *path);
   /// Gives stack that a deep recursion touched back to the system.
   void (*trim_stack)(void);
+  /// A function of the user's library as an address in its file, or without one the innermost place in the library that
+  /// led to the caller; 0 for none.
+  uint64_t (*user_place)(const void *function);
 };
 
 /// The entry point that a runtime library exports.

@@ -4,6 +4,7 @@ extension Failure.Cause {
     switch self {
     case .crashed: "crash"
     case .stackOverflow: "stack-overflow"
+    case .tooDeep: "depth"
     case .outOfMemory: "memory"
     case .tookTooLong: "time"
     case .exited: "exit"
@@ -27,6 +28,8 @@ extension Failure: CustomStringConvertible {
     switch cause {
     case .crashed(let signal): "crashed (\(Self.signalName(signal)))"
     case .stackOverflow(let limit): "used up the stack (\(Self.bytes(limit))), probably by endless recursion"
+    case .tooDeep(let limit):
+      "has views in views more than \(limit) levels deep, probably by endless recursion; a device's stack is full before that"
     case .outOfMemory(let wanted, let limit):
       "ran out of memory: asked for \(Self.bytes(wanted)) more, the limit is \(Self.bytes(limit)) in all"
     case .tookTooLong(let limit): "did not end within \(Self.seconds(limit))"

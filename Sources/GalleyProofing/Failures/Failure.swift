@@ -7,6 +7,8 @@ public struct Failure: Error, Sendable, Hashable {
     case crashed(signal: Int)
     /// The stack's limit, in bytes.
     case stackOverflow(limit: UInt64)
+    /// Views inside of views, in more levels than this.
+    case tooDeep(limit: Int)
     /// The bytes that were asked for at last, and the limit.
     case outOfMemory(wanted: UInt64, limit: UInt64)
     /// The limit, in seconds.

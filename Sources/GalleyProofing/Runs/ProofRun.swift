@@ -49,11 +49,11 @@ public struct ProofRun: Sendable {
         })
     }
     let count = jobs.count
-    let outcomes = pool.run(jobs, of: library) { progress($0, count) }.map(named)
+    let outcomes = named(pool.run(jobs, of: library) { progress($0, count) })
     var laidOut = places.makeIterator()
     return requests.flatMap { request in
       if let failure = request.preview.failure {
-        let outcome = named(.failed(failure))
+        let outcome = named([.failed(failure)])[0]
         return request.scenarios.map { ProofResult(preview: request.preview, scenario: $0, outcome: outcome) }
       }
       return zip(request.scenarios, laidOut.next() ?? []).map {
@@ -68,17 +68,32 @@ public struct ProofRun: Sendable {
   /// - Returns: a result for each scenario. After one that failed the others fail too.
   public func results(of preview: PreviewDescription, through scenarios: [ResolvedScenario]) -> [ProofResult] {
     if let failure = preview.failure {
-      return scenarios.map { ProofResult(preview: preview, scenario: $0, outcome: named(.failed(failure))) }
+      let outcome = named([.failed(failure)])[0]
+      return scenarios.map { ProofResult(preview: preview, scenario: $0, outcome: outcome) }
     }
     let job = WorkerPool.Job(preview: preview.id, through: scenarios.map { Array($0.json().utf8) })
-    let outcomes = pool.runAll([job], of: library).first ?? []
-    return zip(scenarios, outcomes).map { ProofResult(preview: preview, scenario: $0, outcome: named($1)) }
+    let outcomes = named(pool.runAll([job], of: library).first ?? [])
+    return zip(scenarios, outcomes).map { ProofResult(preview: preview, scenario: $0, outcome: $1) }
   }
 
-  private func named(_ outcome: Outcome) -> Outcome {
-    guard case .failed(var failure) = outcome, let place = failure.place else { return outcome }
-    failure.place = SourcePlace(file: names.name(of: place.file), line: place.line)
-    return .failed(failure)
+  /// Failures and notes with the names of files that the user gave.
+  private func named(_ outcomes: [Outcome]) -> [Outcome] {
+    lazy var lines = SourceLines(library: library.path)
+    return outcomes.map { outcome in
+      switch outcome {
+      case .failed(var failure):
+        guard let place = failure.place else { return outcome }
+        failure.place = SourcePlace(file: names.name(of: place.file), line: place.line)
+        return .failed(failure)
+      case .screen(var screen):
+        screen.notes = screen.notes.map { note in
+          PlaceMark.resolving(note) { mark in
+            lines.place(of: mark).map { "\(names.name(of: $0.file)):\($0.line)" }
+          }
+        }
+        return .screen(screen)
+      }
+    }
   }
 }
 

@@ -13,10 +13,13 @@ struct SourceLines {
 
   private(set) var files: [String] = []
   private(set) var rows: [Row] = []
+  private var symbols: SymbolTable?
 
   /// Empty when the library has no line table.
   init(library: String) {
-    guard let object = ObjectFile(path: library), var section = object.section(".debug_line") else { return }
+    let file = ObjectFile(path: library)
+    symbols = file.flatMap { SymbolTable($0) }
+    guard let object = file, var section = object.section(".debug_line") else { return }
     while !section.isAtEnd {
       guard let length = section.unsigned(4), length < 0xFFFF_FFF0, let unit = section.part(length) else { break }
       var program = LineProgram(
@@ -29,6 +32,18 @@ struct SourceLines {
       }
     }
     rows.sort { ($0.address, $0.endsSequence ? 0 : 1) < ($1.address, $1.endsSequence ? 0 : 1) }
+  }
+
+  /// The place that a worker marked; nil where no line is known.
+  func place(of mark: PlaceMark) -> SourcePlace? {
+    switch mark {
+    case .address(let address):
+      if let place = place(of: address) { return place }
+      // What the compiler puts before a closure that keeps values is named after it.
+      guard let name = symbols?.name(at: address), name.hasSuffix("TA") else { return nil }
+      return symbols?.address(ofFunction: String(name.dropLast(2))).flatMap { place(of: $0) }
+    case .function(let prefix): return symbols?.address(ofFunction: prefix).flatMap { place(of: $0) }
+    }
   }
 
   /// The place of an instruction; nil for one of no file, or that the compiler made up.

@@ -173,6 +173,11 @@ final class WorkerSeat: @unchecked Sendable {
       do throws(ScreenReadingError) {
         answer = try WorkerAnswer(line: line)
       } catch {
+        if case .depth(let limit, _) = error {
+          // The worker is as well as before, and so is what it said: it is too much to take in.
+          worker.forgetMessages()
+          return .failure(Death(failure: Failure(.tooDeep(limit: limit))))
+        }
         return failed(Failure(.worker, message: "an answer that cannot be read: \(error)"))
       }
       if case .failed(_, let report) = answer, report.cause != "error" {

@@ -105,5 +105,8 @@ public enum PreviewSession {
   public static var mayOpen: (String) -> Bool = { _ in true }
 
   /// What lets the main queue and the tasks of views run until they wait.
+  /// Sets who tells where in the user's library a function is or, without one, what led to the caller.
+  public static func setUserPlace(_ place: @escaping (UnsafeRawPointer?) -> UInt64) { UserCode.place = place }
+
   public static func setDrain(_ drain: @escaping () -> Void) { ViewHost.drain = drain }
 }

@@ -145,24 +145,38 @@ public struct ViewDimensions: Equatable {
 }
 
 nonisolated struct AlignmentGuideModifier: _PrimitiveModifier {
-  let key: AlignmentKey
+  /// First, so that its code can be found.
   let compute: (ViewDimensions) -> CGFloat
+  let key: AlignmentKey
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     assembler.modifyEach(content) { node in
-      assembler.tree.addGuide(modifier.key, node, assembler.attributes()) {
-        legalNumber(modifier.compute(ViewDimensions(reader: $0)))
+      assembler.tree.addGuide(modifier.key, node, assembler.attributes()) { [unowned assembler] reader in
+        let value = Double(modifier.compute(ViewDimensions(reader: reader)))
+        if !value.isFinite {
+          assembler.note(
+            "\(UserCode.mark(modifier.place))alignmentGuide of \(assembler.viewName(of: node)): \(value) is no place, and counts as not set"
+          )
+        }
+        return value
       }
     }
+  }
+
+  /// Where the closure stands in user code; 0 where that is not known.
+  private var place: UInt64 {
+    guard let place = UserCode.place else { return 0 }
+    // A closure is its code's address and what it keeps.
+    return withUnsafeBytes(of: self) { place($0.load(as: UnsafeRawPointer?.self)) }
   }
 }
 
 extension View {
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { modifier(AlignmentGuideModifier(key: g.key, compute: computeValue)) }
+  ) -> some View { modifier(AlignmentGuideModifier(compute: computeValue, key: g.key)) }
 
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { modifier(AlignmentGuideModifier(key: g.key, compute: computeValue)) }
+  ) -> some View { modifier(AlignmentGuideModifier(compute: computeValue, key: g.key)) }
 }

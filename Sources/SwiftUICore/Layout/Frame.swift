@@ -5,13 +5,15 @@ nonisolated struct FrameModifier: _PrimitiveModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  let fault: NumberFault?
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     // A length that is no number, negative or endless is no wish, as on a device (which warns in the console).
     func legal(_ value: CGFloat?) -> Double? { value.flatMap { $0 >= 0 && $0.isFinite ? Double($0) : nil } }
     let (width, height) = (legal(modifier.width), legal(modifier.height))
     assembler.modifyEach(content) { node in
-      assembler.tree.addFrame(
+      assembler.note(modifier.fault, "frame", around: node)
+      return assembler.tree.addFrame(
         width: width, height: height, modifier.alignment.point, node, assembler.attributes(tag: NodeTag.frame))
     }
   }
@@ -21,10 +23,12 @@ nonisolated struct FlexibleFrameModifier: _PrimitiveModifier {
   let width: FrameLimits
   let height: FrameLimits
   let alignment: Alignment
+  let fault: NumberFault?
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     assembler.modifyEach(content) { node in
-      assembler.tree.addFlexibleFrame(
+      assembler.note(modifier.fault, "frame", around: node)
+      return assembler.tree.addFlexibleFrame(
         width: modifier.width, height: modifier.height, modifier.alignment.point, node,
         assembler.attributes(tag: NodeTag.frame))
     }
@@ -51,10 +55,12 @@ public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 nonisolated struct AspectRatioModifier: _PrimitiveModifier {
   let ratio: CGFloat?
   let mode: ContentMode
+  let fault: NumberFault?
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     assembler.modifyEach(content) { node in
-      assembler.tree.addAspectRatio(
+      assembler.note(modifier.fault, "aspectRatio", around: node)
+      return assembler.tree.addAspectRatio(
         modifier.ratio.map { Double($0) }, fills: modifier.mode == .fill, node,
         assembler.attributes(tag: NodeTag.aspectRatio))
     }
@@ -64,11 +70,17 @@ nonisolated struct AspectRatioModifier: _PrimitiveModifier {
 nonisolated struct OffsetModifier: _PrimitiveModifier {
   let x: CGFloat
   let y: CGFloat
+  let fault: NumberFault?
+
+  init(x: CGFloat, y: CGFloat) {
+    (self.x, self.y, fault) = (x, y, .finite(("x", x), ("y", y)))
+  }
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     let point = Point(x: modifier.x.isFinite ? modifier.x : 0, y: modifier.y.isFinite ? modifier.y : 0)
     assembler.modifyEach(content) { node in
-      assembler.tree.addOffset(point, node, assembler.attributes(tag: NodeTag.offset))
+      assembler.note(modifier.fault, "offset", around: node)
+      return assembler.tree.addOffset(point, node, assembler.attributes(tag: NodeTag.offset))
     }
   }
 }
@@ -76,21 +88,29 @@ nonisolated struct OffsetModifier: _PrimitiveModifier {
 nonisolated struct PositionModifier: _PrimitiveModifier {
   let x: CGFloat
   let y: CGFloat
+  let fault: NumberFault?
+
+  init(x: CGFloat, y: CGFloat) {
+    (self.x, self.y, fault) = (x, y, .finite(("x", x), ("y", y)))
+  }
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     let point = Point(x: modifier.x.isFinite ? modifier.x : 0, y: modifier.y.isFinite ? modifier.y : 0)
     assembler.modifyEach(content) { node in
-      assembler.tree.addPosition(point, node, assembler.attributes(tag: NodeTag.position))
+      assembler.note(modifier.fault, "position", around: node)
+      return assembler.tree.addPosition(point, node, assembler.attributes(tag: NodeTag.position))
     }
   }
 }
 
 nonisolated struct LayoutPriorityModifier: _PrimitiveModifier {
   let priority: Double
+  let fault: NumberFault?
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     assembler.modifyEach(content) { node in
-      assembler.tree.addWrapper(node, assembler.attributes(priority: modifier.priority))
+      assembler.note(modifier.fault, "layoutPriority", around: node)
+      return assembler.tree.addWrapper(node, assembler.attributes(priority: modifier.priority))
     }
   }
 }
@@ -98,10 +118,15 @@ nonisolated struct LayoutPriorityModifier: _PrimitiveModifier {
 extension View {
   public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
-  { modifier(FrameModifier(width: width, height: height, alignment: alignment)) }
+  {
+    modifier(
+      FrameModifier(width: width, height: height, alignment: alignment, fault: .lengths(width, height)))
+  }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  public nonisolated func frame() -> some View { modifier(FrameModifier(width: nil, height: nil, alignment: .center)) }
+  public nonisolated func frame() -> some View {
+    modifier(FrameModifier(width: nil, height: nil, alignment: .center, fault: nil))
+  }
 
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
@@ -114,7 +139,10 @@ extension View {
     return modifier(
       FlexibleFrameModifier(
         width: limits(minWidth, idealWidth, maxWidth), height: limits(minHeight, idealHeight, maxHeight),
-        alignment: alignment))
+        alignment: alignment,
+        fault: .limits(
+          NumberFault.limits("width", minWidth, idealWidth, maxWidth)
+            + NumberFault.limits("height", minHeight, idealHeight, maxHeight))))
   }
 
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
@@ -124,11 +152,11 @@ extension View {
   }
 
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
+    modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode, fault: .ratio(aspectRatio)))
   }
 
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
@@ -149,6 +177,8 @@ extension View {
   }
 
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
+    modifier(
+      LayoutPriorityModifier(
+        priority: value.isNaN ? 0 : value, fault: value.isNaN ? .finite(("a priority", CGFloat(value))) : nil))
   }
 }

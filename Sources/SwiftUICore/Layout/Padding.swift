@@ -107,16 +107,19 @@ public struct EdgeInsets: Hashable, Sendable {
 nonisolated public struct _PaddingLayout: _PrimitiveModifier {
   public var edges: Edge.Set
   public var insets: EdgeInsets?
+  private let fault: NumberFault?
 
   public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
     self.edges = edges
     self.insets = insets
+    fault = insets.flatMap { .insets($0) }
   }
 
   public static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     let insets = modifier.insets ?? EdgeInsets(modifier.edges, CGFloat(assembler.metric("padding.default")))
     assembler.modifyEach(content) { node in
-      assembler.tree.addPadding(insets.insets, node, assembler.attributes(tag: NodeTag.padding))
+      assembler.note(modifier.fault, "padding", around: node)
+      return assembler.tree.addPadding(insets.insets, node, assembler.attributes(tag: NodeTag.padding))
     }
   }
 }

@@ -35,6 +35,7 @@ extension _Assembler {
 nonisolated public struct HStack<Content: View>: _PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  private let fault: NumberFault?
   let content: Content
 
   public init(
@@ -42,10 +43,12 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    fault = .gap(spacing)
     self.content = content()
   }
 
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.note(view.fault, of: "HStack")
     assembler.addStack("HStack", along: .horizontal, alignment: view.alignment.key, spacing: view.spacing) {
       Content._assemble(view.content, assembler)
     }
@@ -56,6 +59,7 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
 nonisolated public struct VStack<Content: View>: _PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  private let fault: NumberFault?
   let content: Content
 
   public init(
@@ -63,10 +67,12 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    fault = .gap(spacing)
     self.content = content()
   }
 
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
+    assembler.note(view.fault, of: "VStack")
     assembler.addStack("VStack", along: .vertical, alignment: view.alignment.key, spacing: view.spacing) {
       Content._assemble(view.content, assembler)
     }
@@ -92,9 +98,15 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
 nonisolated public struct Spacer: _PrimitiveView {
   public var minLength: CGFloat?
 
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  private let fault: NumberFault?
+
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+    fault = minLength.flatMap { .finite(("a minimum length", $0)) }
+  }
 
   public static func _assemble(_ view: Spacer, _ assembler: _Assembler) {
+    assembler.note(view.fault, of: "Spacer")
     let minimum = legalGap(view.minLength) ?? assembler.metric("spacer.minimum")
     assembler.emit(
       assembler.tree.addSpacer(

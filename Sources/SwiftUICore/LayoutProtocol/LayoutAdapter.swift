@@ -47,8 +47,14 @@ final class LayoutAdapter<L: Layout>: LayoutObject {
   /// Endless is an answer to an endless offer only.
   private func legal(_ length: Double, offered: Double, _ dimension: String) -> Double {
     if length >= 0, length.isFinite || offered == .infinity { return length }
-    assembler.note("\(layoutName(layout)) says it is \(length) points \(dimension): that counts as nothing")
+    assembler.note(
+      "\(mark("sizeThatFits"))\(layoutName(layout)) says it is \(length) points \(dimension): that counts as nothing")
     return 0
+  }
+
+  /// What a note about what a method of the layout gave begins with.
+  private func mark(_ method: String) -> String {
+    UserCode.mark(type(of: (layout as? AnyLayout)?.base ?? layout), method: method)
   }
 
   override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
@@ -62,7 +68,7 @@ final class LayoutAdapter<L: Layout>: LayoutObject {
     let count = tree.childCount(of: node)
     if placements.count < count {
       assembler.note(
-        "\(layoutName(layout)) gives \(count - placements.count) of its \(count) subviews no place: they lie in its middle"
+        "\(mark("placeSubviews"))\(layoutName(layout)) gives \(count - placements.count) of its \(count) subviews no place: they lie in its middle"
       )
     }
     for place in 0..<count {
@@ -80,7 +86,9 @@ final class LayoutAdapter<L: Layout>: LayoutObject {
     var offered = placement.proposal
     var size = tree.size(child, offered)
     if !size.isFinite {
-      assembler.note("\(layoutName(layout)) places a subview that is endless then: it gets the layout's own room")
+      assembler.note(
+        "\(mark("placeSubviews"))\(layoutName(layout)) places \(assembler.viewName(of: child)) where it is endless: it gets the layout's own room"
+      )
       offered = Proposal(
         width: size.width.isFinite ? offered.width : frame.width,
         height: size.height.isFinite ? offered.height : frame.height)
@@ -88,11 +96,13 @@ final class LayoutAdapter<L: Layout>: LayoutObject {
     }
     var position = placement.position
     if !position.x.isFinite || !position.y.isFinite {
-      assembler.note("\(layoutName(layout)) places a subview at no point: it lies in its corner")
+      assembler.note(
+        "\(UserCode.mark(placement.fault))\(layoutName(layout)) places \(assembler.viewName(of: child)) at \(position.x), \(position.y): what is no number counts as its corner"
+      )
       position = Point(
         x: position.x.isFinite ? position.x : frame.minX, y: position.y.isFinite ? position.y : frame.minY)
     }
-    let anchor = Point(x: Double(placement.anchor.x), y: Double(placement.anchor.y))
+    let anchor = Point(x: legalNumber(placement.anchor.x), y: legalNumber(placement.anchor.y))
     let point = Point(
       x: position.x - frame.minX - size.width * anchor.x, y: position.y - frame.minY - size.height * anchor.y)
     return (point, offered)
@@ -110,8 +120,12 @@ final class LayoutAdapter<L: Layout>: LayoutObject {
         : layout.explicitAlignment(
           of: VerticalAlignment(key: key), in: bounds, proposal: offered, subviews: subviews, cache: &cache)
     }
-    guard let value = value ?? nil, value.isFinite else { return nil }
-    return Double(value)
+    guard let value = value ?? nil else { return nil }
+    if value.isFinite { return Double(value) }
+    assembler.note(
+      "\(mark("explicitAlignment"))\(layoutName(layout)) says that a guide of its own is at \(value): it counts as not set"
+    )
+    return nil
   }
 
   /// Runs a step of the layout with the cache that it made, or brought up to date, in this turn.

@@ -21,16 +21,21 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public var endIndex: Int { places.count }
 
   public subscript(index: Int) -> LayoutSubview {
-    // A place past the end is user code's mistake and ends it, as on a device.
-    LayoutSubview(host: host, place: places[index])
+    guard places.indices.contains(index) else {
+      UserCode.end("Index out of range: the layout has \(places.count) subviews, and none at \(index)")
+    }
+    return LayoutSubview(host: host, place: places[index])
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(host: host, places: Array(places[bounds]), layoutDirection: layoutDirection)
+    guard bounds.lowerBound >= 0, bounds.upperBound <= places.count else {
+      UserCode.end("Range out of bounds: the layout has \(places.count) subviews, not \(bounds)")
+    }
+    return LayoutSubviews(host: host, places: Array(places[bounds]), layoutDirection: layoutDirection)
   }
 
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(host: host, places: indices.map { places[$0] }, layoutDirection: layoutDirection)
+    LayoutSubviews(host: host, places: indices.map { self[$0].place }, layoutDirection: layoutDirection)
   }
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -92,8 +97,12 @@ public struct LayoutSubview: Equatable {
 
   /// The last placement counts; outside of `placeSubviews` it has no effect.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    host.placements[place] = LayoutContainer.Placement(
+    var placement = LayoutContainer.Placement(
       position: Point(position), anchor: anchor, proposal: proposal.proposal)
+    if !position.x.isFinite || !position.y.isFinite || !anchor.x.isFinite || !anchor.y.isFinite {
+      placement.fault = UserCode.callPlace
+    }
+    host.placements[place] = placement
   }
 
   public var containerValues: ContainerValues { host.assembler.containerValues(of: host.node(place)) }
@@ -107,6 +116,8 @@ final class LayoutContainer {
     var position: Point
     var anchor: UnitPoint
     var proposal: Proposal
+    /// The call that gave numbers which are no point.
+    var fault: UInt64 = 0
   }
 
   unowned let assembler: _Assembler

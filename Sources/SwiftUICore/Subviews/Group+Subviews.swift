@@ -27,7 +27,7 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public var startIndex: Int { resolved?.startIndex ?? 0 }
   public var endIndex: Int { resolved?.endIndex ?? 0 }
   public subscript(index: Int) -> Subview {
-    guard let resolved else { preconditionFailure("the subviews of a view are known while it is shown") }
+    guard let resolved else { UserCode.end("the subviews of a view are known while it is shown") }
     return resolved[index]
   }
 }

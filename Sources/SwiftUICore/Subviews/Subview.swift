@@ -24,7 +24,12 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, _Primitive
 
   public var startIndex: Int { range.lowerBound }
   public var endIndex: Int { range.upperBound }
-  public subscript(index: Int) -> Subview { Subview(source: source, place: index) }
+  public subscript(index: Int) -> Subview {
+    guard range.contains(index) else {
+      UserCode.end("Index out of range: the view has subviews \(range), and none at \(index)")
+    }
+    return Subview(source: source, place: index)
+  }
   public subscript(bounds: Range<Int>) -> SubviewsCollection {
     SubviewsCollection(source: source, range: bounds.clamped(to: range))
   }

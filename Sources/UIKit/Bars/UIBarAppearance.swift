@@ -162,7 +162,7 @@ extension UIAppearance where Self: UIBarItem {
     if let known = views[ObjectIdentifier(type)] as? View { return known }
     // Every view class has this initializer, which UIKit's own answer whatever the coder holds.
     guard let made = type.init(coder: EmptyCoder()) else {
-      preconditionFailure("\(type) makes no view from a coder, so it has no appearance proxy")
+      fatalError("\(type) makes no view from a coder, so it has no appearance proxy")
     }
     views[ObjectIdentifier(type)] = made
     return made

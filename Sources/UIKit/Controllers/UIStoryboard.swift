@@ -14,7 +14,7 @@ import Foundation
     identifier: String, creator: ((NSCoder) -> V?)? = nil
   ) -> V {
     guard let made = creator?(EmptyCoder()) ?? V(coder: EmptyCoder()) else {
-      preconditionFailure("\(V.self) makes no controller from a coder")
+      fatalError("\(V.self) makes no controller from a coder")
     }
     return made
   }

@@ -1,0 +1,114 @@
+import GalleyLayout
+import GalleyScreen
+
+/// Numbers of user code that no view can take: what they count as, and the place in the code that gave them.
+///
+/// Made where the modifier is called, as long as the user's code is at work, and only for numbers that are wrong; the
+/// screen says it once the modifier is used.
+nonisolated package final class NumberFault: Sendable {
+  let text: String
+  let place: UInt64
+
+  private init?(_ faults: [String]) {
+    if faults.isEmpty { return nil }
+    text = faults.joined(separator: "; ")
+    place = UserCode.callPlace
+  }
+
+  /// Wishes for a length; one that is no length is no wish.
+  static func lengths(_ width: CGFloat?, _ height: CGFloat?) -> NumberFault? {
+    if isLength(width), isLength(height) { return nil }
+    return NumberFault(
+      [("width", width), ("height", height)].compactMap { name, value in
+        value.flatMap { isLength($0) ? nil : "a \(name) of \($0) counts as none" }
+      })
+  }
+
+  /// Distances, coordinates and factors; one that is not finite counts as another.
+  static func finite(
+    _ first: (StaticString, CGFloat), _ second: (StaticString, CGFloat)? = nil, countsAs other: StaticString = "0"
+  ) -> NumberFault? {
+    if first.1.isFinite, second?.1.isFinite ?? true { return nil }
+    return NumberFault(
+      [first, second].compactMap { number in
+        number.flatMap { $0.1.isFinite ? nil : "\($0.0) of \($0.1) counts as \(other)" }
+      })
+  }
+
+  static func gap(_ spacing: CGFloat?) -> NumberFault? {
+    guard let spacing, !spacing.isFinite else { return nil }
+    return finite(("a spacing", spacing))
+  }
+
+  static func insets(_ insets: EdgeInsets) -> NumberFault? {
+    if (insets.top + insets.leading + insets.bottom + insets.trailing).isFinite { return nil }
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if Set(all.map(\.description)).count == 1 { return NumberFault(["room of \(insets.top) counts as 0"]) }
+    return NumberFault(
+      [
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+      ].compactMap { $1.isFinite ? nil : "\($0) room of \($1) counts as 0" })
+  }
+
+  static func ratio(_ ratio: CGFloat?) -> NumberFault? {
+    guard let ratio, !(ratio > 0 && ratio.isFinite) else { return nil }
+    return NumberFault(["a ratio of \(ratio) counts as the view's own"])
+  }
+
+  /// The limits of one axis of a frame; Apple's framework says the same in the console.
+  static func limits(_ axis: StaticString, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> [String] {
+    if isLength(low), isLength(ideal), high.map({ $0 >= 0 }) ?? true, (low ?? 0) <= (ideal ?? .infinity),
+      (ideal ?? low ?? 0) <= (high ?? .infinity)
+    {
+      return []
+    }
+    var faults: [String] = []
+    if let low, !isLength(low) { faults.append("a minimum \(axis) of \(low) counts as 0") }
+    if let ideal, !ideal.isFinite { faults.append("an ideal \(axis) of \(ideal) counts as none") }
+    if let high, high.isNaN { faults.append("a maximum \(axis) of \(high) counts as none") }
+    guard faults.isEmpty else { return faults }
+    if let low, let ideal, ideal < low {
+      faults.append("an ideal \(axis) of \(ideal) under the minimum of \(low) counts as the minimum")
+    }
+    if let high, let floor = [low, ideal].compactMap({ $0 }).max(), high < floor {
+      faults.append("a maximum \(axis) of \(high) under \(floor) counts as \(floor)")
+    } else if let high, high < 0 {
+      faults.append("a maximum \(axis) of \(high) counts as 0")
+    }
+    return faults
+  }
+
+  static func limits(_ faults: [String]) -> NumberFault? { NumberFault(faults) }
+
+  private static func isLength(_ value: CGFloat?) -> Bool { value.map { $0 >= 0 && $0.isFinite } ?? true }
+}
+
+extension _Assembler {
+  /// Says what a number of user code's counts as, in the words that the geometry has for the view.
+  func note(_ fault: NumberFault?, _ modifier: StaticString, around node: NodeIndex) {
+    guard let fault else { return }
+    note("\(UserCode.mark(fault.place))\(modifier) of \(viewName(of: node)): \(fault.text)")
+  }
+
+  /// The same for a view's own numbers.
+  func note(_ fault: NumberFault?, of view: String) {
+    guard let fault else { return }
+    note("\(UserCode.mark(fault.place))\(view): \(fault.text)")
+  }
+
+  /// The name of the view that a node belongs to: its own, or that of the first view inside it.
+  func viewName(of node: NodeIndex) -> String {
+    let tag = tree.tag(of: node)
+    let info = tag >= 0 ? infos[Int(tag)] : nil
+    let own = info.map { info in
+      let text = info.text.map { "\"\($0.count > 24 ? $0.prefix(23) + "…" : $0[...])\"" }
+      return [info.type, info.id.map { "#" + $0 }, text].compactMap { $0 }.filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
+    if let name = own ?? NodeTag.name(tag), !name.isEmpty { return name }
+    guard let child = tree.children(of: node).first else { return "\(tree.kind(of: node))" }
+    let inner = viewName(of: child)
+    // Nodes that the geometry leaves out have no name that anyone knows.
+    return tree.kind(of: node).handsThrough ? inner : "\(tree.kind(of: node)) around \(inner)"
+  }
+}

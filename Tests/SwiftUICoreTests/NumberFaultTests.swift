@@ -1,0 +1,59 @@
+import Foundation
+import GalleyScreen
+import SwiftUICore
+import Testing
+
+/// Numbers that no view can take are replaced, and the screen says of which view, and what they count as..
+@MainActor @Suite struct NumberFaultTests {
+  private func notes(_ view: some View) -> [String] {
+    Proofs.screen(400, 400) { view }.notes
+  }
+
+  @Test func framesSayWhatTheirNumbersCountAs() {
+    #expect(notes(Box("a").frame(width: .nan, height: 10)) == ["frame of frame #a: a width of nan counts as none"])
+    #expect(notes(Box("a").frame(width: .infinity)) == ["frame of frame #a: a width of inf counts as none"])
+    #expect(notes(Box("a").frame(height: -5)) == ["frame of frame #a: a height of -5.0 counts as none"])
+    #expect(
+      notes(Box("a").frame(minWidth: 100, maxWidth: 50)) == [
+        "frame of frame #a: a maximum width of 50.0 under 100.0 counts as 100.0"
+      ])
+    #expect(
+      notes(Box("a").frame(minHeight: 100, idealHeight: 50)) == [
+        "frame of frame #a: an ideal height of 50.0 under the minimum of 100.0 counts as the minimum"
+      ])
+    #expect(
+      notes(Box("a").frame(idealWidth: 60, maxWidth: 50)) == [
+        "frame of frame #a: a maximum width of 50.0 under 60.0 counts as 60.0"
+      ])
+    #expect(notes(Box("a").frame(minWidth: 10, idealWidth: 10, maxWidth: .infinity)) == [])
+    #expect(notes(Box("a").frame(minWidth: 0, maxWidth: .infinity, minHeight: 20, maxHeight: 20)) == [])
+  }
+
+  @Test func placesAndRoomSayWhatTheirNumbersCountAs() {
+    #expect(notes(Box("a").offset(x: .nan)) == ["offset of frame #a: x of nan counts as 0"])
+    #expect(
+      notes(Box("a").position(x: .infinity, y: -.infinity)) == [
+        "position of frame #a: x of inf counts as 0; y of -inf counts as 0"
+      ])
+    #expect(notes(Box("a").padding(.nan)) == ["padding of frame #a: room of nan counts as 0"])
+    #expect(notes(Box("a").padding(.top, .infinity)) == ["padding of frame #a: top room of inf counts as 0"])
+    #expect(
+      notes(Box("a").aspectRatio(0, contentMode: .fit)) == [
+        "aspectRatio of frame #a: a ratio of 0.0 counts as the view's own"
+      ])
+    #expect(
+      notes(HStack(spacing: .nan) { Box("a", 5, 5) }) == ["HStack: a spacing of nan counts as 0"])
+    #expect(notes(HStack(spacing: -4) { Box("a", 5, 5).padding(-2).offset(x: -3) }) == [])
+  }
+
+  @Test func guidesThatAreNoNumberCountAsNotSet() {
+    let screen = Proofs.screen(400, 400) {
+      VStack(alignment: .leading, spacing: 0) {
+        Box("a", 20, 20).alignmentGuide(.leading) { _ in CGFloat.nan }
+        Box("b", 10, 10)
+      }
+    }
+    #expect(screen.notes == ["alignmentGuide of frame #a: nan is no place, and counts as not set"])
+    #expect(screen.frame("a")[0] == screen.frame("b")[0])
+  }
+}
