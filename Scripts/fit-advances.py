@@ -29,14 +29,19 @@ NAMES = {100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Med
          800: "ExtraBold", 900: "Black"}
 FITTED = [400, 500, 600, 700, 800, 900]
 FEATURES = {"calt": False, "liga": False, "clig": False}
-# Where the k of a weight starts, and how strongly it leans there.
-START = {300: -0.25, 400: 0.0, 500: 0.35, 600: 0.625, 700: 1.0, 800: 1.48, 900: 1.95}
+# Any figure of a font whose figures are of equal width; Inter's zero of that kind gives its shape.
+FIGURE = "\ue071"
+# Where the k of a weight starts, and how strongly it leans there: as the recorded x heights of the weights lie between
+# those of regular and bold (13 points; 900 at 20). Light has regular's; its k comes from Inter's own.
+START = {300: -0.25, 400: 0.0, 500: 0.348, 600: 0.652, 700: 1.0, 800: 1.52, 900: 2.0}
 LEAN = 100
 # How strongly the corrections of a character lean on Inter, by part of the model; the factors of a class; and how much
 # more a text at a large size counts, of which there are few.
 CHARACTER = {"R": 8, "D": 8, "O": 20, "P": 30}
 CLASS = {"R": 1, "D": 1, "O": 10, "P": 10}
 LARGE_COUNTS, EXACT_COUNTS = 4, 3
+# What a width may be that is known to be more than another.
+WIDER = 1000.0
 # How far inside a recorded interval the fit aims.
 MARGIN = 0.12
 
@@ -78,10 +83,11 @@ def shape(text, weight, display=False):
             return shaped[key]
         f, em = font(weight, display)
         buffer = hb.Buffer()
-        buffer.add_str(text)
+        buffer.add_str(text.replace(FIGURE, "0"))
         buffer.guess_segment_properties()
         buffer.direction = "ltr"
-        hb.shape(f, buffer, FEATURES)
+        equal = [(i, i + 1, True) for i, c in enumerate(text) if c == FIGURE]
+        hb.shape(f, buffer, {**FEATURES, "tnum": equal} if equal else FEATURES)
         own = [f.get_glyph_h_advance(g.codepoint) / em for g in buffer.glyph_infos]
         shaped[key] = (own, sum(p.x_advance for p in buffer.glyph_positions) / em - sum(own))
     return shaped[key]
@@ -99,7 +105,8 @@ def observations():
     for file in ("text-sizes", "view-widths"):
         for r in read(f"Tests/GalleyTypographyTests/Recorded/{file}.json")["rows"]:
             if any(k in r for k in ("offered", "lines", "runs", "design", "italic")) or "\n" in r["text"]: continue
-            rows.append((r["text"], float(r["size"]), r["weight"], r["width"], len(r["text"]) * spacing(r), 0.5))
+            text = "".join(FIGURE if c.isdigit() else c for c in r["text"]) if r.get("figures") else r["text"]
+            rows.append((text, float(r["size"]), r["weight"], r["width"], len(text) * spacing(r), 0.5))
     mac = {"platform": "macOS", "size": 13}
     for r in read("Tests/GalleyTypographyTests/Recorded/exact-widths.json")["rows"]:
         own = spacing({"platform": "macOS", "size": r["size"]})
@@ -107,6 +114,10 @@ def observations():
     for r in read("Tests/GalleyTypographyTests/Recorded/truncated-lines.json")["rows"]:
         TRUNCATED.add(r["text"])
         rows.append((r["text"], 13.0, 400, r["width"], len(r["text"]) * spacing(mac), 0.5))
+        if "next" not in r: continue
+        longer = r["text"][:-1] + r["next"] + "…"
+        TRUNCATED.add(longer)
+        rows.append((longer, 13.0, 400, r["offered"] + WIDER, len(longer) * spacing(mac), WIDER))
     return rows
 
 
@@ -125,7 +136,7 @@ def solve(A, base, low, high, ridge, weights, rounds=60):
     return x
 
 
-def kind(c): return 0 if c.isupper() else 1 if c.islower() else 2 if c.isdigit() else 3
+def kind(c): return 0 if c.isupper() else 1 if c.islower() else 2 if c.isdigit() or c == FIGURE else 3
 
 
 def advance(c, weight, display=False): return shape(c, weight, display)[0][0]
@@ -217,16 +228,19 @@ def report(name, rows, found):
           f"within 2 % {np.mean(abs(e) <= wide):.1%}, RMS {np.sqrt(np.mean(e * e)):.2f}, worst {abs(e).max():.1f}")
 
 
+def recorded(rows): return [r for r in rows if r[5] < WIDER]
+
+
 def check(rows):
     """Errors on strings that the fit did not see: five times, an eighth of the strings at a time."""
-    strings = sorted({r[0] for r in rows})
+    strings = sorted({r[0] for r in recorded(rows)})
     seen, found = [], []
     for seed in range(5):
         random.Random(seed).shuffle(strings)
         for part in range(8):
             held = set(strings[part::8])
             model = fit([r for r in rows if r[0] not in held])
-            test = [r for r in rows if r[0] in held]
+            test = [r for r in recorded(rows) if r[0] in held]
             seen += test
             found += errors(test, model.predict(test))
     def some(name, test):
@@ -255,11 +269,11 @@ def at_weight(model, c, weight, t, lighter):
 
 
 def write(model, rows):
-    characters = sorted(set(model.at) | {c for c in map(chr, range(0x20, 0x7F))} | set("–—‘’“”…•€£¥©®™°×÷·"))
+    characters = sorted(set(model.at) - {FIGURE} | {c for c in map(chr, range(0x20, 0x7F))} | set("–—‘’“”…•€£¥©®™°×÷·"))
     letters = [c for c in sorted(model.at) if c.isascii() and c.isalpha()]
     lighter = thin(model, letters)
     counts = {w: {} for w in NAMES}
-    for r in rows:
+    for r in recorded(rows):
         for c in set(r[0]): counts[r[2]][c] = counts[r[2]].get(c, 0) + 1
     weights, scales, factors, corrections = {}, {}, {}, {}
 
@@ -289,13 +303,17 @@ def write(model, rows):
         kerningFactor=1,
         accuracy={"note": "docs/typography.md has the error table; held out: 99 % within half a point up to 17 pt, "
                           "97 % within 2 % above"})
-    OLD["sources"]["fit"]["title"] = f"Fit to {len(rows)} recorded widths, {sum(r[1] > 17 for r in rows)} of them above 17 pt"
+    OLD["sources"]["fit"]["title"] = f"Fit to {len(recorded(rows))} recorded widths, {sum(r[1] > 17 for r in rows)} of them above 17 pt"
     OLD["weightsK"] = {"about": "k of each weight", **{str(w): number(k) for w, k in sorted(model.k.items())}}
     OLD["scale"] = {"about": "factors on Inter for glyphs without an advance here, by `display.classes`", **scales}
     OLD["display"].update(
         about="(1 - t) * text advance + t * (factor of the class * Inter Display's advance + correction of the "
               "character); t by size from `blend`, which follows the recorded x heights",
         factors=factors, corrections=corrections, accuracy="docs/typography.md")
+    OLD["figures"] = {
+        "about": "advance of every figure where figures are of equal width (monospacedDigit), in ems: of the text cut and of "
+                 "the display cut, by weight; other characters keep theirs, as Apple's feature leaves them",
+        **{str(w): [number(at_weight(model, FIGURE, w, t, lighter)) for t in (0, 1)] for w in NAMES}}
     OLD["weights"] = weights
     open(os.path.join(ROOT, "Data/typography/advances.json"), "w").write(layout(OLD, 0) + "\n")
 
@@ -325,5 +343,5 @@ if "--check" in sys.argv:
 else:
     model = fit(ALL)
     write(model, ALL)
-    for name, rows in (("up to 17 pt", [r for r in ALL if r[1] <= 17]), ("18 pt and up", [r for r in ALL if r[1] > 17])):
+    for name, rows in (("up to 17 pt", [r for r in recorded(ALL) if r[1] <= 17]), ("18 pt and up", [r for r in ALL if r[1] > 17])):
         report("fitted, " + name, rows, errors(rows, model.predict(rows)))

@@ -15,7 +15,7 @@ public struct ErrorTable {
       let large = (recorded.size ?? 0) > 17
       if abs(error) > max(0.5, large ? 0.02 * recorded.width : 0) { return true }
       guard recorded.style == nil else { return false }
-      return height != recorded.height || abs(first - (recorded.first ?? first)) > 0.001
+      return height != recorded.height ?? height || abs(first - (recorded.first ?? first)) > 0.001
         || abs(last - (recorded.last ?? last)) > 0.001
     }
 
@@ -24,7 +24,7 @@ public struct ErrorTable {
       let offer =
         "in \(recorded.offered.map { "\($0)" } ?? "-") lines \(recorded.lines ?? 0) \(recorded.truncation ?? "")"
       return "\(font) \(recorded.text.debugDescription) \(offer): \(width)x\(height) baselines \(first) \(last), "
-        + "recorded \(recorded.width)x\(recorded.height) baselines \(recorded.first ?? 0) \(recorded.last ?? 0)"
+        + "recorded \(recorded.width)x\(recorded.height ?? 0) baselines \(recorded.first ?? 0) \(recorded.last ?? 0)"
     }
   }
 

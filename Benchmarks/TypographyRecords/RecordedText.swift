@@ -16,6 +16,8 @@ public struct RecordedText: Decodable {
   public var weight: Int?
   public var italic: Bool?
   public var design: String?
+  /// Whether figures are of equal width.
+  public var figures: Bool?
   public var style: String?
   public var runs: [Run]?
   public var offered: Double?
@@ -25,7 +27,7 @@ public struct RecordedText: Decodable {
   public var reserved: Int?
   public var truncation: String?
   public var width: Double
-  public var height: Double
+  public var height: Double?
   public var first: Double?
   public var last: Double?
 
@@ -45,7 +47,8 @@ public struct RecordedText: Decodable {
     let design = design.flatMap(TypefaceRequest.Design.init) ?? .standard
     guard let runs else {
       let font = TypefaceRequest(
-        family: .system(design), size: size ?? 0, weight: weight ?? 400, italic: italic ?? false)
+        family: .system(design), size: size ?? 0, weight: weight ?? 400, italic: italic ?? false,
+        monospacedDigits: figures ?? false)
       return [TextRun(text: text, font: font, tracking: kerning ?? 0)]
     }
     var rest = Substring(text)

@@ -86,6 +86,28 @@ import TypographyRecords
     }
   }
 
+  /// Widths of texts in views; R-026: "12:34:56" with monospaced digits is 71 wide at 17 points, its colons as ever.
+  @Test func texts_in_views_are_as_wide_as_recorded_to_half_a_point() {
+    let rows = Self.read("view-widths.json")
+    #expect(rows.count == 34)
+    #expect(rows.filter { $0.figures == true }.count == 5)
+    for row in rows { #expect(abs(measure(row).size.width - row.width) <= 0.5, "\(row.text) at \(row.size ?? 0)") }
+  }
+
+  /// Figures of equal width take the same room, and leave every other character its own.
+  @Test(arguments: [(17.0, 400), (15, 600), (22, 700), (34, 800), (12, 200)])
+  func monospaced_digits_change_figures_alone(size: Double, weight: Int) {
+    func width(_ text: String, _ figures: Bool) -> Double {
+      let font = TypefaceRequest(size: size, weight: weight, monospacedDigits: figures)
+      let style = ParagraphStyle(profile: .ios, scale: 1000)
+      return Typesetter().paragraph([TextRun(text: text, font: font)], style: style).size(width: nil, height: nil)
+        .size.width
+    }
+    for figure in "123456789" { #expect(width(String(figure), true) == width("0", true)) }
+    for text in ["Total", "-:.,/%", "€ × +"] { #expect(width(text, true) == width(text, false)) }
+    #expect(abs(width("1:1.1", true) - width("8:0.4", true)) < 0.002)
+  }
+
   /// `sizeToFit` of labels on the iOS 26.0 simulator: an attributed text of four runs, and two more.
   @Test func labels_of_several_fonts_fit_as_recorded() {
     func run(_ text: String, _ size: Double, _ weight: Int = 400) -> TextRun {

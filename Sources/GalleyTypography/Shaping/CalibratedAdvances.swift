@@ -47,6 +47,11 @@ final class CalibratedAdvances {
     return advance
   }
 
+  /// Ems of every figure where figures are of equal width; nil where the face says it.
+  var figure: Double? {
+    table.figure.map { ($0.text * (1 - share) + $0.display * share) * factor }
+  }
+
   /// For a glyph that is not its character's usual one: a ligature, a figure of equal width.
   func scaled(_ own: Double, _ scalar: UInt32) -> Double {
     own * table.scale[CalibrationTable.Kind(scalar).rawValue] * factor

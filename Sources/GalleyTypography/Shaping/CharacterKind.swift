@@ -22,6 +22,9 @@ enum CharacterKind {
     }
   }
 
+  /// 0 to 9.
+  static func isFigure(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
+
   /// Could give a text a right-to-left part.
   static func mayReverse(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -22,8 +22,9 @@ final class Shaper {
   /// Shapes bytes of UTF-8 that share a face, a script and a direction; glyphs come in visual order.
   func shape(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, face: Face, script: hb_script_t, rightToLeft: Bool,
-    language: hb_language_t?, features: [hb_feature_t], body: (Glyph) -> Void
+    language: hb_language_t?, features: [hb_feature_t], equalFigures: Bool = false, body: (Glyph) -> Void
   ) {
+    let features = equalFigures ? features + Self.figures(bytes, range) : features
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
@@ -48,21 +49,24 @@ final class Shaper {
   }
 
   /// Ems between two characters that have a glyph each; `script` as ``SimpleCharacters/script(_:)`` counts.
-  func kerning(_ face: Face, _ first: UInt32, _ second: UInt32, script: UInt8, features: [hb_feature_t]) -> Double {
+  func kerning(
+    _ face: Face, _ first: UInt32, _ second: UInt32, script: UInt8, features: [hb_feature_t], equalFigures: Bool
+  ) -> Double {
     var sum = 0.0
-    shape([first, second], face, script, features) { sum += $0.added }
+    shape([first, second], face, script, features, equalFigures) { sum += $0.added }
     return sum
   }
 
   /// The glyph that features make of a character by itself; nil when it is none or several.
-  func glyph(_ face: Face, _ scalar: UInt32, script: UInt8, features: [hb_feature_t]) -> UInt32? {
+  func glyph(_ face: Face, _ scalar: UInt32, script: UInt8, features: [hb_feature_t], equalFigures: Bool) -> UInt32? {
     var glyphs: [UInt32] = []
-    shape([scalar], face, script, features) { glyphs.append($0.id) }
+    shape([scalar], face, script, features, equalFigures) { glyphs.append($0.id) }
     return glyphs.count == 1 ? glyphs[0] : nil
   }
 
   private func shape(
-    _ scalars: [UInt32], _ face: Face, _ script: UInt8, _ features: [hb_feature_t], body: (Glyph) -> Void
+    _ scalars: [UInt32], _ face: Face, _ script: UInt8, _ features: [hb_feature_t], _ equalFigures: Bool,
+    body: (Glyph) -> Void
   ) {
     var text = ""
     for scalar in scalars.compactMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
@@ -70,12 +74,31 @@ final class Shaper {
     text.withUTF8 { bytes in
       shape(
         bytes, 0..<bytes.count, face: face, script: scripts[min(Int(script), 3)], rightToLeft: false, language: nil,
-        features: features, body: body)
+        features: features, equalFigures: equalFigures, body: body)
     }
   }
 
   /// The system font's: glyphs by character alone, so that advances by character hold.
   static let systemFeatures = ["-calt", "-liga", "-clig", "-dlig"].compactMap(feature)
+
+  /// The feature for figures of equal width, over the figures alone: Apple's exchanges nothing else, while Inter's has
+  /// punctuation of another width too.
+  private static func figures(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [hb_feature_t] {
+    guard var feature = feature("tnum") else { return [] }
+    var features: [hb_feature_t] = []
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let start = at
+      while at < range.upperBound, CharacterKind.isFigure(UInt32(bytes[at])) { at += 1 }
+      if at > start {
+        feature.start = UInt32(start)
+        feature.end = UInt32(at)
+        features.append(feature)
+      }
+      at = max(at, start + 1)
+    }
+    return features
+  }
 
   static func feature(_ name: String) -> hb_feature_t? {
     var feature = hb_feature_t()

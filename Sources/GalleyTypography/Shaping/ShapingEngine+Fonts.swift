@@ -55,11 +55,13 @@ extension ShapingEngine {
       text: text, upright: upright ?? text, display: display, share: share,
       table: design == .standard || design == .rounded ? tables.calibration(weight: request.weight) : .neutral,
       kerning: tables.calibration.kerning, factor: factor(design, italic: request.italic) * Self.width(request))
-    let features = features(request, system: true)
+    let equal = request.monospacedDigits && advances.figure != nil
+    let features = features(request, system: true, figures: !equal)
     return SizedFont(
       request: request, size: size, face: drawn,
       tracking: size * tables.tracking(size, design: design, profile: profile), metrics: metrics,
-      latin: latin(drawn, features: Self.names(request)), advances: advances, features: features, isUnit: false,
+      latin: latin(drawn, features: Self.names(request, figures: !equal), equalFigures: equal), advances: advances,
+      features: features, isUnit: false,
       accents: family?.accents == "text" && drawn !== text ? text : nil)
   }
 
@@ -83,13 +85,14 @@ extension ShapingEngine {
       latin: isUnit ? latin(face) : nil, advances: nil, features: features(request, system: isUnit), isUnit: isUnit)
   }
 
-  private func features(_ request: TypefaceRequest, system: Bool) -> [hb_feature_t] {
-    (system ? Shaper.systemFeatures : []) + Self.names(request).compactMap(Shaper.feature)
+  private func features(_ request: TypefaceRequest, system: Bool, figures: Bool = true) -> [hb_feature_t] {
+    (system ? Shaper.systemFeatures : []) + Self.names(request, figures: figures).compactMap(Shaper.feature)
   }
 
-  /// The features that a request names; each puts one glyph in the place of another.
-  private static func names(_ request: TypefaceRequest) -> [String] {
-    (request.monospacedDigits ? ["tnum"] : []) + (request.smallCaps ? ["smcp"] : [])
+  /// The features that a request names; each puts one glyph in the place of another. Figures of equal width are left out
+  /// where they are asked for figure by figure.
+  private static func names(_ request: TypefaceRequest, figures: Bool = true) -> [String] {
+    (figures && request.monospacedDigits ? ["tnum"] : []) + (request.smallCaps ? ["smcp"] : [])
   }
 }
 

@@ -130,7 +130,8 @@ extension ShapingEngine {
     var last = -1
     shaper.shape(
       bytes, range, face: face, script: items[clusters.lowerBound].script, rightToLeft: reversed,
-      language: job.language, features: isOwn ? font.features : []
+      language: job.language, features: isOwn ? font.features : [],
+      equalFigures: isOwn && font.hasEqualFigures
     ) { glyph in
       while cluster > clusters.lowerBound, job.starts[cluster] > glyph.cluster { cluster -= 1 }
       while cluster + 1 < clusters.upperBound, job.starts[cluster + 1] <= glyph.cluster { cluster += 1 }

@@ -77,11 +77,15 @@ final class ShapingEngine {
     return breaker
   }
 
-  /// - Parameter features: names of the features beside the system's, each of which exchanges single glyphs.
-  func latin(_ face: Face, features: [String] = []) -> LatinTable {
-    let key = ([face.key] + features).joined(separator: " ")
+  /// - Parameters:
+  ///   - features: names of the features beside the system's, each of which exchanges single glyphs.
+  ///   - equalFigures: whether figures, and they alone, are exchanged for those of equal width.
+  func latin(_ face: Face, features: [String] = [], equalFigures: Bool = false) -> LatinTable {
+    let key = ([face.key] + features + (equalFigures ? ["figures"] : [])).joined(separator: " ")
     if let known = latins[key], known.face === face { return known }
-    let table = LatinTable(face: face, features: Shaper.systemFeatures + features.compactMap(Shaper.feature))
+    let table = LatinTable(
+      face: face, features: Shaper.systemFeatures + features.compactMap(Shaper.feature),
+      hasEqualFigures: equalFigures)
     latins[key] = table
     return table
   }

@@ -25,6 +25,8 @@ final class SizedFont {
   /// Points a pair's kerning in ems is worth.
   let kerning: Double
   let features: [hb_feature_t]
+  /// Whether figures, and they alone, are exchanged for those of equal width.
+  let hasEqualFigures: Bool
 
   private let advances: CalibratedAdvances?
 
@@ -32,6 +34,7 @@ final class SizedFont {
     request: TypefaceRequest, size: Double, face: Face?, tracking: Double, metrics: FontMetrics, latin: LatinTable?,
     advances: CalibratedAdvances?, features: [hb_feature_t], isUnit: Bool, accents: Face? = nil
   ) {
+    hasEqualFigures = request.monospacedDigits && advances?.figure != nil
     self.request = request
     self.size = size
     self.face = face
@@ -112,6 +115,7 @@ final class SizedFont {
   /// advance in ems.
   func advance(_ scalar: UInt32, glyph: UInt32, own: Double) -> Double {
     guard let advances else { return size * own }
+    if hasEqualFigures, CharacterKind.isFigure(scalar), let figure = advances.figure { return size * figure }
     return size * (face?.glyph(scalar) == glyph ? advances(scalar, own: own) : advances.scaled(own, scalar))
   }
 }
@@ -131,13 +135,16 @@ final class LatinTable {
   static let count = 95
   private static let unread = UInt32.max
   private let features: [hb_feature_t]
+  /// Whether figures take glyphs of equal width.
+  private let hasEqualFigures: Bool
   /// Whether features exchange glyphs.
   private let exchanges: Bool
 
-  init(face: Face, features: [hb_feature_t]) {
+  init(face: Face, features: [hb_feature_t], hasEqualFigures: Bool) {
     self.face = face
     self.features = features
-    exchanges = features.count > Shaper.systemFeatures.count
+    self.hasEqualFigures = hasEqualFigures
+    exchanges = hasEqualFigures || features.count > Shaper.systemFeatures.count
     glyphs = Array(repeating: Self.unread, count: SimpleCharacters.slots)
     pairs = .allocate(capacity: Self.count * Self.count)
     pairs.initialize(repeating: .nan)
@@ -151,7 +158,10 @@ final class LatinTable {
     let scalar = SimpleCharacters.scalar(slot)
     var glyph = face.glyph(scalar) ?? 0
     if exchanges, glyph != 0 {
-      glyph = Shaper().glyph(face, scalar, script: SimpleCharacters.script(slot), features: features) ?? glyph
+      glyph =
+        Shaper().glyph(
+          face, scalar, script: SimpleCharacters.script(slot), features: features, equalFigures: hasEqualFigures)
+        ?? glyph
     }
     glyphs[slot] = glyph
     return glyph
@@ -178,6 +188,6 @@ final class LatinTable {
     return Float(
       shaper.kerning(
         face, SimpleCharacters.scalar(first), SimpleCharacters.scalar(second), script: max(scripts.0, scripts.1),
-        features: features))
+        features: features, equalFigures: hasEqualFigures))
   }
 }

@@ -32,10 +32,17 @@ struct CalibrationTable: Sendable {
     var display: [Double]
     /// Ems added to the display cut's advances, by scalar.
     var corrections: [UInt32: Double]
+    /// Ems of every figure where figures are of equal width: of the text cut and of the display cut.
+    var figure: Figure?
+
+    struct Figure: Sendable {
+      var text: Double
+      var display: Double
+    }
 
     /// The face's own advances.
     static let neutral = Weight(
-      advances: [:], scale: [1, 1, 1, 1], display: [1, 1, 1, 1], corrections: [:])
+      advances: [:], scale: [1, 1, 1, 1], display: [1, 1, 1, 1], corrections: [:], figure: nil)
   }
 
   /// How much of the stand-in's kerning applies.
@@ -50,12 +57,14 @@ struct CalibrationTable: Sendable {
   private let scales: [Interpolation]
   private let factors: [Interpolation]
   private let corrections: [Int: [UInt32: Double]]
+  private let figures: [Int: Weight.Figure]
 
   func callAsFunction(weight: Int) -> Weight {
     let w = Double(weight)
     return Weight(
       advances: weights[weight] ?? [:], scale: scales.map { $0.isEmpty ? 1 : $0(w) },
-      display: factors.map { $0.isEmpty ? 1 : $0(w) }, corrections: corrections[weight] ?? [:])
+      display: factors.map { $0.isEmpty ? 1 : $0(w) }, corrections: corrections[weight] ?? [:],
+      figure: figures[weight])
   }
 
   struct File: Decodable {
@@ -64,6 +73,7 @@ struct CalibrationTable: Sendable {
     var display: Display
     var weights: [String: [String: [Double]]]
     var designs: [String: Number]?
+    var figures: [String: Factors]?
 
     struct Display: Decodable {
       var blend: [[Double]]
@@ -72,7 +82,7 @@ struct CalibrationTable: Sendable {
       var corrections: [String: [String: Double]]?
     }
 
-    /// A factor a class among notes: anything else in the same object reads as none.
+    /// Plain numbers among notes: anything else in the same object reads as none.
     struct Factors: Decodable {
       var values: [Double]
       init(from decoder: any Decoder) throws {
@@ -100,6 +110,12 @@ struct CalibrationTable: Sendable {
     corrections = Dictionary(
       (file?.display.corrections ?? [:]).compactMap { name, table in
         Int(name).map { ($0, Self.byScalar(table)) }
+      }
+    ) { first, _ in first }
+    figures = Dictionary(
+      (file?.figures ?? [:]).compactMap { name, figure in
+        guard let weight = Int(name), figure.values.count == 2 else { return nil }
+        return (weight, Weight.Figure(text: figure.values[0], display: figure.values[1]))
       }
     ) { first, _ in first }
     let rows = (file?.display.factors ?? [:]).compactMap { name, values in

@@ -169,4 +169,19 @@ func addUilabelViews(_ views: inout RecordedViews) {
         font: .systemFont(ofSize: 17), width: 278),
     ])
   }
+  views.addController("swiftui-web/uikit/label/tabular") {
+    let equal = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    return labels([
+      .init(id: "ones", text: "1111", font: .systemFont(ofSize: 17)),
+      .init(id: "tabularOnes", text: "1111", font: equal),
+      .init(id: "zeros", text: "0000", font: .systemFont(ofSize: 17)),
+      .init(id: "tabularZeros", text: "0000", font: equal),
+      .init(id: "time", text: "12:34:56", font: .systemFont(ofSize: 17)),
+      .init(id: "tabularTime", text: "12:34:56", font: equal),
+      .init(id: "total", text: "Total 1,234.56", font: .systemFont(ofSize: 15, weight: .semibold)),
+      .init(
+        id: "tabularTotal", text: "Total 1,234.56", font: .monospacedDigitSystemFont(ofSize: 15, weight: .semibold)),
+      .init(id: "tabularScore", text: "Score 71 / 99", font: .monospacedDigitSystemFont(ofSize: 22, weight: .bold)),
+    ])
+  }
 }
