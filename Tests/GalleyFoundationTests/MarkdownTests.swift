@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func spaceIsKeptOrPutTogether() throws {
-    #expect(try marks("a\n  b", .inlineOnly) == ["a b"])
+    // A soft break is a space with an intent of its own (Foundation: InlinePresentationIntent.softBreak).
+    #expect(try marks("a\n  b", .inlineOnly) == ["a", " ", "b"])
     #expect(try marks("a\n  b", .inlineOnlyPreservingWhitespace) == ["a\n  b"])
   }
 
@@ -60,10 +61,79 @@ import Testing
     let parts = text.runs.map { run in
       "\(run.presentationIntent.map { $0.components.map(\.kind) } ?? []) \(String(text[run.range].characters))"
     }
-    #expect(parts.count == 4)
+    #expect(parts.count == 6)
     #expect(text.runs.first?.presentationIntent?.components.first?.kind == .header(level: 1))
     #expect(String(text.characters) == "TitleOne twofirstsecond")
     #expect(
       text.runs.last?.presentationIntent?.components.map(\.kind) == [.paragraph, .listItem(ordinal: 2), .orderedList])
+  }
+
+  @Test func breaksAndHTMLKeepTheirIntents() throws {
+    func intents(_ markdown: String) throws -> [InlinePresentationIntent?] {
+      try AttributedString(markdown: markdown).runs.map(\.inlinePresentationIntent)
+    }
+    #expect(try intents("a  \nb") == [nil, .lineBreak, nil])
+    #expect(try intents("a\\\nb") == [nil, .lineBreak, nil])
+    #expect(try intents("a <i>b</i>") == [nil, .inlineHTML, nil, .inlineHTML])
+    #expect(try intents("<div>\nx\n</div>") == [.blockHTML])
+    #expect(try String(AttributedString(markdown: "a  \nb").characters) == "a\nb")
+  }
+
+  /// Lists share their own identity, items have theirs (Foundation: PresentationIntent).
+  @Test func blocksInBlocksAreNumbered() throws {
+    let text = try AttributedString(markdown: "3. a\n   - b\n4. c\n\n---\n\n> q")
+    let kinds = text.runs.map { $0.presentationIntent?.components.map(\.kind) ?? [] }
+    #expect(
+      kinds == [
+        [.paragraph, .listItem(ordinal: 3), .orderedList],
+        [.paragraph, .listItem(ordinal: 1), .unorderedList, .listItem(ordinal: 3), .orderedList],
+        [.paragraph, .listItem(ordinal: 4), .orderedList], [.thematicBreak], [.paragraph, .blockQuote],
+      ])
+    let lists = text.runs.compactMap { $0.presentationIntent?.components.last }.prefix(3)
+    #expect(Set(lists.map(\.identity)).count == 1)
+  }
+
+  @Test func tables() throws {
+    let text = try AttributedString(markdown: "| a | b |\n|:-:|--:|\n| **c** | d \\| e |\n\nend")
+    let cells = text.runs.map { run in
+      "\(String(text[run.range].characters)) \(run.presentationIntent?.components.map(\.kind).count ?? 0)"
+    }
+    #expect(cells == ["a 3", "b 3", "c 3", "d | e 3", "end 1"])
+    #expect(
+      text.runs.first?.presentationIntent?.components.map(\.kind) == [
+        .tableCell(columnIndex: 0), .tableHeaderRow,
+        .table(columns: [.init(alignment: .center), .init(alignment: .right)]),
+      ])
+  }
+
+  @Test func referencesFindTheirDefinitions() throws {
+    #expect(try marks("[a][x] [X]\n\n[x]: https://a.b 'title'", .full) == ["(https://a.b)a", " ", "(https://a.b)X"])
+    #expect(try marks("[a][x]") == ["[a][x]"])
+  }
+
+  @Test func attributesInParenthesesTakeNoRoom() throws {
+    #expect(try marks("x ^[y *z*](inflect: true)") == ["x y ", "*z"])
+    #expect(try marks("x ^[y] z") == ["x ^[y] z"])
+  }
+
+  /// Time grows with the length alone, whatever is left open.
+  @Test(arguments: [
+    "*a ", "_a ", "`", "`a ", "[", "[a](", "](", "~~a ", "![", "<", "<a ", "\\", "**a *b ", "*a_ ", "[a](b) [", "a](b",
+    "<!--", "^[a](", "[a](<b", "&", "*a**", "[a](\"", "> ", "- ", "[a]: ",
+  ]) func nothingIsQuadratic(_ part: String) throws {
+    func time(_ count: Int) throws -> Double {
+      let text = String(repeating: part, count: count)
+      let clock = ContinuousClock()
+      let start = clock.now
+      for syntax in [AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnly, .full] {
+        _ = try AttributedString(markdown: text, options: .init(interpretedSyntax: syntax))
+      }
+      return Double((clock.now - start).components.attoseconds) / 1e18 + Double((clock.now - start).components.seconds)
+    }
+    _ = try time(100)
+    let short = try time(1_000)
+    let long = try time(8_000)
+    // Eight times as long; sixty-four times would be quadratic. Machines are busy.
+    #expect(long < max(short, 0.01) * 24, "\(part): \(short) s, \(long) s")
   }
 }

@@ -1,3 +1,5 @@
+import GalleyLocalization
+
 extension String {
   /// A key with the values that its placeholders stand for: what `"Hello \(name)"` is where a localized text is asked
   /// for, with the key `Hello %@`.
@@ -48,17 +50,37 @@ extension String {
     /// The text of a key with the values put in.
     func text(key: String, table: String?, locale: Locale) -> String {
       let arguments = arguments
-      let parts = LocalizationTables.parts(
-        key, table: table, locale: locale.identifier, fallback: self.key,
-        numbers: arguments.map { if case .number(let number) = $0.1 { number.value } else { nil } })
-      return parts.map { part in
+      return parts(key: key, table: table, locale: locale).map { part in
         switch part {
         case .literal(let literal): LocalizationTables.shown(literal)
-        case .argument(let index, let specifier):
-          arguments.indices.contains(index) ? arguments[index].1.text(specifier, locale) : ""
+        case .argument(let index, let specifier): Self.text(arguments, index, specifier, locale)
         }
       }.joined()
     }
+
+    /// The text of a key with its Markdown read and the values put in.
+    func attributed(key: String, table: String?, locale: Locale) -> AttributedString {
+      let arguments = arguments
+      func value(_ index: Int, _ specifier: String) -> String { Self.text(arguments, index, specifier, locale) }
+      var template = MarkdownTemplate(parts(key: key, table: table, locale: locale), value: value)
+      template.agree(
+        language: locale.identifier,
+        number: { index in
+          guard arguments.indices.contains(index), case .number(let number) = arguments[index].1 else { return nil }
+          return number.value
+        }, text: value)
+      return AttributedString(template, value: value)
+    }
+
+    private func parts(key: String, table: String?, locale: Locale) -> [FormatPart] {
+      LocalizationTables.parts(
+        key, table: table, locale: locale.identifier, fallback: self.key,
+        numbers: arguments.map { if case .number(let number) = $0.1 { number.value } else { nil } })
+    }
+
+    private static func text(
+      _ arguments: [(specifier: String, Argument)], _ index: Int, _ specifier: String, _ locale: Locale
+    ) -> String { arguments.indices.contains(index) ? arguments[index].1.text(specifier, locale) : "" }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var pieces: [Piece] = []

@@ -39,17 +39,34 @@ extension AttributedString {
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
-  ) {
-    let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current)
-    self = (try? AttributedString(markdown: text, options: .inlineText)) ?? AttributedString(text)
-  }
+  ) { self = keyAndValue.attributed(key: keyAndValue.key, table: table, locale: locale ?? .current) }
+
+  public init(
+    localized keyAndValue: String.LocalizationValue, options: AttributedString.FormattingOptions, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) { self = keyAndValue.attributed(key: keyAndValue.key, table: table, locale: locale ?? .current) }
+
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) { self = defaultValue.attributed(key: "\(key)", table: table, locale: locale ?? .current) }
+
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, options: AttributedString.FormattingOptions,
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) { self = defaultValue.attributed(key: "\(key)", table: table, locale: locale ?? .current) }
 
   public init(localized resource: LocalizedStringResource) {
-    let text = String(localized: resource)
-    self = (try? AttributedString(markdown: text, options: .inlineText)) ?? AttributedString(text)
+    self = resource.defaultValue.attributed(key: resource.key, table: resource.table, locale: resource.locale)
   }
-}
 
-extension AttributedString.MarkdownParsingOptions {
-  static let inlineText = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+  /// How values are put into an attributed text.
+  public struct FormattingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Values carry their number in the text as an attribute.
+    public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1 << 0)
+  }
 }

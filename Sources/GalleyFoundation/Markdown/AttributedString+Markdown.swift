@@ -25,11 +25,12 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
+    let source = Array(markdown.unicodeScalars)
     switch options.interpretedSyntax {
-    case .inlineOnlyPreservingWhitespace: self = MarkdownInline(markdown, baseURL: baseURL).attributed
-    case .inlineOnly:
-      self = MarkdownInline(MarkdownInline.collapsingWhitespace(markdown), baseURL: baseURL).attributed
-    case .full: self = MarkdownBlocks(markdown, baseURL: baseURL).attributed
+    case .full: self = MarkdownBlocks.attributed(markdown, options: options, baseURL: baseURL)
+    case .inlineOnly, .inlineOnlyPreservingWhitespace:
+      var parser = MarkdownInline(source, keepsSpace: options.interpretedSyntax == .inlineOnlyPreservingWhitespace)
+      self = AttributedString(parser.parse(), options: options, baseURL: baseURL)
     }
   }
 

@@ -1,211 +1,192 @@
-/// Reads CommonMark's inline syntax: emphasis, code, links, autolinks, escapes, breaks, and GitHub's strikethrough.
-struct MarkdownInline {
-  private let characters: [Character]
-  private let baseURL: URL?
-
-  init(_ text: String, baseURL: URL?) {
-    characters = Array(text)
-    self.baseURL = baseURL
+/// Reads CommonMark's inline syntax, GitHub's strikethrough and Apple's `^[text](attributes)`.
+///
+/// One walk from left to right makes nodes; markers wait on two stacks, one for emphasis and one for brackets, until their
+/// other half comes (CommonMark 0.31.2, appendix: a parsing strategy). What a failed search has seen is remembered, so that
+/// the time grows with the length alone, whatever the text is.
+@_spi(Galley) public struct MarkdownInline {
+  struct Node {
+    var text: String.UnicodeScalarView
+    /// What holds for the node's own text: code, HTML, breaks.
+    var intent: InlinePresentationIntent = []
+    var link: String?
+    /// Marks that end before the text.
+    var closes = 0
+    /// Marks that begin after the text, the innermost first.
+    var opens: [MarkdownMark] = []
   }
 
-  static func collapsingWhitespace(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let source: [Unicode.Scalar]
+  /// Whether spaces and line ends stay as they are.
+  let keepsSpace: Bool
+  /// Where references go, by their label.
+  let definitions: [String: String]
+
+  var nodes: [Node] = []
+  var at = 0
+  var delimiters = MarkdownDelimiters()
+  var brackets: [Bracket] = []
+  /// How many of the brackets lie around a link and can be none themselves.
+  var unlinkable = 0
+  var ticks: TickRuns?
+  /// Ends of HTML's constructs that were looked for and are not there.
+  var missingEnds: Set<String> = []
+
+  init(_ source: [Unicode.Scalar], keepsSpace: Bool, definitions: [String: String] = [:]) {
+    self.source = source
+    self.keepsSpace = keepsSpace
+    self.definitions = definitions
   }
 
-  var attributed: AttributedString { parse(0, characters.count, [], nil) }
-
-  /// Runs of `*`, `_` or `~` and what they may do, by the rules of flanking.
-  private struct Delimiter {
-    var range: Range<Int>
-    var canOpen: Bool
-    var canClose: Bool
+  /// What a text says in Markdown, its spaces and line ends as they are.
+  public static func spans(_ text: String) -> [MarkdownSpan] {
+    guard hasMarkers(text) else { return text.isEmpty ? [] : [MarkdownSpan(text: text)] }
+    var parser = MarkdownInline(Array(text.unicodeScalars), keepsSpace: true)
+    return parser.parse()
   }
 
-  private func parse(
-    _ start: Int, _ end: Int, _ intent: InlinePresentationIntent, _ link: URL?
-  ) -> AttributedString {
-    var result = AttributedString()
-    var plain = ""
-    var at = start
-    func flush() {
-      guard !plain.isEmpty else { return }
-      result += styled(plain, intent, link)
-      plain = ""
+  /// Whether a text holds anything that may be Markdown.
+  static func hasMarkers(_ text: String) -> Bool { text.utf8.contains(where: isMarker) }
+
+  private static func isMarker(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+      true
+    default: false
     }
-    while at < end {
-      let c = characters[at]
-      if c == "\\", at + 1 < end, characters[at + 1].isASCII,
-        characters[at + 1].isPunctuation || "+<>=^`|~$".contains(characters[at + 1])
-      {
-        plain.append(characters[at + 1])
-        at += 2
-      } else if c == "`", let (content, next) = code(at, end) {
-        flush()
-        result += styled(content, intent.union(.code), link)
-        at = next
-      } else if c == "[", let found = linkAt(at, end) {
-        flush()
-        result += parse(found.label.lowerBound, found.label.upperBound, intent, found.url ?? link)
-        at = found.next
-      } else if c == "!", at + 1 < end, characters[at + 1] == "[", let found = linkAt(at + 1, end) {
-        flush()
-        result += parse(found.label.lowerBound, found.label.upperBound, intent, link)
-        at = found.next
-      } else if c == "<", let (address, next) = autolink(at, end) {
-        flush()
-        result += styled(
-          address, intent, URL(string: address.contains("@") && !address.contains(":") ? "mailto:" + address : address))
-        at = next
-      } else if c == "*" || c == "_" || c == "~", let (inner, added, next) = emphasis(at, end) {
-        flush()
-        result += parse(inner.lowerBound, inner.upperBound, intent.union(added), link)
-        at = next
-      } else {
-        plain.append(c)
-        at += 1
-      }
+  }
+
+  mutating func parse() -> [MarkdownSpan] {
+    while at < source.count { step() }
+    endEmphasis(above: MarkdownDelimiters.none)
+    return flattened
+  }
+
+  private mutating func step() {
+    switch source[at] {
+    case "\\": escape()
+    case "`": code()
+    case "*", "_", "~": delimiter()
+    case "[": open(.link, length: 1)
+    case "!" where peek(1) == "[": open(.image, length: 2)
+    case "^" where peek(1) == "[": open(.attributes, length: 2)
+    case "]": close()
+    case "<": angle()
+    case "&": entity()
+    case "\n", "\r": lineEnd()
+    default: plain()
     }
-    flush()
-    return result
   }
 
-  private func styled(_ text: String, _ intent: InlinePresentationIntent, _ link: URL?) -> AttributedString {
-    var run = AttributedString(text)
-    if !intent.isEmpty { run.inlinePresentationIntent = intent }
-    if let link { run.link = link }
-    return run
+  // MARK: - Nodes
+
+  func peek(_ distance: Int) -> Unicode.Scalar? {
+    source.indices.contains(at + distance) ? source[at + distance] : nil
   }
 
-  private func run(_ c: Character, from at: Int, to end: Int) -> Int {
-    var next = at
-    while next < end, characters[next] == c { next += 1 }
-    return next
+  mutating func add(
+    _ scalars: some Sequence<Unicode.Scalar>, intent: InlinePresentationIntent = [], link: String? = nil
+  ) {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    nodes.append(Node(text: view, intent: intent, link: link))
   }
 
-  /// Between backticks of the same number; one space is taken off each end when both have one.
-  private func code(_ at: Int, _ end: Int) -> (String, Int)? {
-    let open = run("`", from: at, to: end)
-    var look = open
-    while look < end {
-      guard characters[look] == "`" else {
-        look += 1
-        continue
-      }
-      let close = run("`", from: look, to: end)
-      if close - look == open - at {
-        var content = String(characters[open..<look]).replacing("\n", with: " ")
-        if content.count > 1, content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
-          content = String(content.dropFirst().dropLast())
-        }
-        return (content, close)
-      }
-      look = close
+  /// Whether a character begins nothing and can only be itself.
+  private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\\", "`", "*", "_", "~", "[", "!", "^", "]", "<", "&", "\n", "\r": false
+    default: true
     }
-    return nil
   }
 
-  private func linkAt(_ at: Int, _ end: Int) -> (label: Range<Int>, url: URL?, next: Int)? {
-    var depth = 0
-    var look = at
-    while look < end {
-      if characters[look] == "\\" {
-        look += 1
-      } else if characters[look] == "[" {
-        depth += 1
-      } else if characters[look] == "]" {
-        depth -= 1
-        if depth == 0 { break }
-      }
-      look += 1
+  private mutating func plain() {
+    let start = at
+    at += 1
+    while at < source.count, isPlain(source[at]) { at += 1 }
+    add(source[start..<at])
+  }
+
+  private mutating func escape() {
+    guard let next = peek(1) else {
+      at += 1
+      return add("\\".unicodeScalars)
     }
-    guard look + 1 < end, characters[look + 1] == "(" else { return nil }
-    var parens = 0
-    var close = look + 1
-    while close < end {
-      if characters[close] == "\\" {
-        close += 1
-      } else if characters[close] == "(" {
-        parens += 1
-      } else if characters[close] == ")" {
-        parens -= 1
-        if parens == 0 { break }
-      }
-      close += 1
-    }
-    guard close < end else { return nil }
-    let inside = String(characters[(look + 2)..<close]).trimmingCharacters(in: .whitespacesAndNewlines)
-    let address = inside.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
-    let trimmed = address.hasPrefix("<") && address.hasSuffix(">") ? String(address.dropFirst().dropLast()) : address
-    return ((at + 1)..<look, URL(string: trimmed, relativeTo: baseURL), close + 1)
-  }
-
-  private func autolink(_ at: Int, _ end: Int) -> (String, Int)? {
-    guard let close = characters[at..<end].firstIndex(of: ">") else { return nil }
-    let inside = String(characters[(at + 1)..<close])
-    guard !inside.contains(where: { $0.isWhitespace || $0 == "<" }) else { return nil }
-    let isURL =
-      inside.firstIndex(of: ":").map { inside[..<$0].count > 1 && inside[..<$0].allSatisfy(\.isLetter) } ?? false
-    let isMail = inside.split(separator: "@").count == 2 && inside.contains(".")
-    return isURL || isMail ? (inside, close + 1) : nil
-  }
-
-  private func delimiter(_ at: Int, _ end: Int) -> Delimiter {
-    let c = characters[at]
-    let close = run(c, from: at, to: end)
-    let before = at > 0 ? characters[at - 1] : " "
-    let after = close < characters.count ? characters[close] : " "
-    func isPunctuation(_ c: Character) -> Bool { c.isPunctuation || c.isSymbol }
-    let left = !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
-    let right = !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
-    // Underscores inside words are letters.
-    if c == "_" {
-      return Delimiter(
-        range: at..<close, canOpen: left && (!right || isPunctuation(before)),
-        canClose: right && (!left || isPunctuation(after)))
-    }
-    return Delimiter(range: at..<close, canOpen: left, canClose: right)
-  }
-
-  /// What an opening run encloses, up to a run of its kind that closes it.
-  private func emphasis(_ at: Int, _ end: Int) -> (inner: Range<Int>, InlinePresentationIntent, next: Int)? {
-    let c = characters[at]
-    let opening = delimiter(at, end)
-    guard opening.canOpen else { return nil }
-    let wanted = opening.range.count
-    let width: Int
-    if c == "~" {
-      guard wanted <= 2 else { return nil }
-      width = wanted
+    if next == "\n" || next == "\r" {
+      at += 1
+      endLine(isHard: true)
+    } else if MarkdownInline.isASCIIPunctuation(next) {
+      at += 2
+      add(CollectionOfOne(next))
     } else {
-      width = min(3, wanted)
+      at += 1
+      add("\\".unicodeScalars)
     }
-    var look = opening.range.upperBound
-    var depth = 0
-    while look < end {
-      let d = characters[look]
-      if d == "\\" {
-        look += 2
-      } else if d == "`", let (_, next) = code(look, end) {
-        look = next
-      } else if d == c {
-        let run = delimiter(look, end)
-        if run.canClose, run.range.count >= width, depth == 0 || run.range.count > 1 || width == 1 && depth <= 0 {
-          let intent: InlinePresentationIntent =
-            c == "~"
-            ? .strikethrough
-            : width == 3 ? [.emphasized, .stronglyEmphasized] : width == 2 ? .stronglyEmphasized : .emphasized
-          // Of a closing run that is longer than needed the last ones close.
-          let close = run.range.upperBound - width
-          return (at + width..<close, intent, run.range.upperBound)
-        }
-        if run.canClose, depth > 0 { depth -= 1 } else if run.canOpen { depth += 1 }
-        look = run.range.upperBound
-      } else {
-        look += 1
+  }
+
+  static func isASCIIPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+
+  private mutating func entity() {
+    guard let (text, end) = MarkdownEntities.decode(source, at: at) else {
+      at += 1
+      return add("&".unicodeScalars)
+    }
+    at = end
+    add(text.unicodeScalars)
+  }
+
+  // MARK: - Line ends
+
+  private mutating func lineEnd() {
+    guard !keepsSpace else { return endLine(isHard: false) }
+    var spaces = 0
+    if let last = nodes.indices.last, nodes[last].intent.isEmpty {
+      while nodes[last].text.last == " " {
+        nodes[last].text.removeLast()
+        spaces += 1
       }
     }
-    // `**a*` emphasises with what it has.
-    guard c != "~", width > 1, wanted > 1 else { return nil }
-    return nil
+    endLine(isHard: spaces > 1)
+  }
+
+  /// Two spaces or a backslash before a line's end keep it; else it is a space.
+  private mutating func endLine(isHard: Bool) {
+    if source[at] == "\r", peek(1) == "\n" { at += 1 }
+    at += 1
+    guard !keepsSpace else { return add("\n".unicodeScalars) }
+    while at < source.count, source[at] == " " || source[at] == "\t" { at += 1 }
+    add((isHard ? "\n" : " ").unicodeScalars, intent: isHard ? .lineBreak : .softBreak)
+  }
+
+  // MARK: - Spans
+
+  private var flattened: [MarkdownSpan] {
+    var result: [MarkdownSpan] = []
+    // What holds at each depth.
+    var states = [MarkdownSpan(text: "")]
+    for node in nodes {
+      if node.closes > 0 { states.removeLast(min(node.closes, states.count - 1)) }
+      if !node.text.isEmpty, var span = states.last {
+        span.intent.formUnion(node.intent)
+        if let link = node.link { span.link = link }
+        span.text = String(node.text)
+        if let last = result.last, last.looks(like: span) {
+          result[result.count - 1].text.unicodeScalars.append(contentsOf: node.text)
+        } else {
+          result.append(span)
+        }
+      }
+      for mark in node.opens.reversed() {
+        guard var state = states.last else { continue }
+        mark.apply(to: &state)
+        states.append(state)
+      }
+    }
+    return result
   }
 }

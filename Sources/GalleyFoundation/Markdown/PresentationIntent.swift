@@ -25,6 +25,18 @@ public struct PresentationIntent: Hashable, Sendable {
     case codeBlock(languageHint: String?)
     case blockQuote
     case thematicBreak
+    case table(columns: [TableColumn])
+    case tableHeaderRow
+    case tableRow(rowIndex: Int)
+    case tableCell(columnIndex: Int)
+  }
+
+  public struct TableColumn: Hashable, Codable, Sendable {
+    public enum Alignment: Hashable, Codable, Sendable { case left, center, right }
+
+    public var alignment: Alignment
+
+    public init(alignment: Alignment) { self.alignment = alignment }
   }
 
   public struct IntentType: Hashable, Sendable {
@@ -40,6 +52,13 @@ public struct PresentationIntent: Hashable, Sendable {
   public var components: [IntentType]
 
   public init(types: [IntentType]) { components = types }
+
+  /// A block in others.
+  public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
+    components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
+  }
+
+  public var count: Int { components.count }
 }
 
 extension AttributeScopes {

@@ -75,12 +75,7 @@ extension TextResolver {
       if let tracking = run[Keys.TrackingAttribute.self] { inner.tracking = tracking }
       if let offset = run[Keys.BaselineOffsetAttribute.self] { inner.baselineOffset = offset }
       if let link = run.link { inner.link = link }
-      if let intent = run.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { inner.fontChanges.append(.bold(true)) }
-        if intent.contains(.emphasized) { inner.fontChanges.append(.italic(true)) }
-        if intent.contains(.code) { inner.fontChanges.append(.monospaced(true)) }
-        if intent.contains(.strikethrough) { inner.strikethrough = .single }
-      }
+      if let intent = run.inlinePresentationIntent { inner.apply(intent) }
       add(String(string.characters[run.range]), inner)
     }
   }

@@ -5,30 +5,33 @@ extension TextResolver {
   /// Looks a key up and adds the translation with its arguments and Markdown.
   mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ look: TextLook) {
     let parts = place.parts(of: key, table: table)
-    // Arguments are not Markdown, and Markdown may go on around them: they take part as one private character each.
-    var marked = ""
-    var values: [(LocalizedStringKey.Argument, String)] = []
-    for part in parts {
-      switch part {
-      case .literal(let literal): marked += literal
-      case .argument(let index, let specifier):
-        guard key.arguments.indices.contains(index), values.count < InlineMarkdown.placeholderCount else { continue }
-        marked.append(InlineMarkdown.placeholder(values.count))
-        values.append((key.arguments[index], specifier))
-      }
-    }
-    for span in InlineMarkdown.spans(marked) {
+    var template = MarkdownTemplate(parts) { characters(of: key, $0, $1) }
+    template.agree(
+      language: place.locale.identifier,
+      number: { index in
+        guard key.arguments.indices.contains(index), case .number(let number) = key.arguments[index] else { return nil }
+        return number.value
+      }, text: { characters(of: key, $0, $1) })
+    for run in template.runs {
       var inner = look
-      for change in span.changes { inner.apply(change) }
-      for piece in InlineMarkdown.pieces(span.text) {
+      inner.apply(run.span)
+      for piece in run.pieces {
         switch piece {
         case .text(let text): add(LocalizationTables.shown(text), inner)
-        case .placeholder(let index) where values.indices.contains(index):
-          add(values[index].0, values[index].1, inner)
-        // The text has a character of its own where placeholders are.
-        case .placeholder(let index): add(String(InlineMarkdown.placeholder(index)), inner)
+        case .argument(let index, let specifier):
+          guard key.arguments.indices.contains(index) else { continue }
+          add(key.arguments[index], specifier, inner)
         }
       }
+    }
+  }
+
+  private func characters(of key: LocalizedStringKey, _ index: Int, _ specifier: String) -> String {
+    guard key.arguments.indices.contains(index) else { return "" }
+    switch key.arguments[index] {
+    case .string(let string): return string
+    case .text(let text): return text.characters(in: environment)
+    case .number(let number): return place.text(of: number, specifier)
     }
   }
 
@@ -38,5 +41,19 @@ extension TextResolver {
     case .text(let text): add(text, look)
     case .number(let number): add(place.text(of: number, specifier), look)
     }
+  }
+}
+
+extension TextLook {
+  mutating func apply(_ span: MarkdownSpan) {
+    apply(span.intent)
+    if let link = span.link.flatMap({ URL(string: $0) }) { self.link = link }
+  }
+
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { fontChanges.append(.bold(true)) }
+    if intent.contains(.emphasized) { fontChanges.append(.italic(true)) }
+    if intent.contains(.code) { fontChanges.append(.monospaced(true)) }
+    if intent.contains(.strikethrough) { strikethrough = .single }
   }
 }
