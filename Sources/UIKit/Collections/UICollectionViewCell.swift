@@ -200,7 +200,10 @@ public struct UICellAccessory {
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(
       side: .trailing,
-      width: withoutIsolation { text.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body)]).width },
+      width: withoutIsolation {
+        NSAttributedString(string: text, attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]).shownSize()
+          .width
+      },
       symbol: nil)
   }
   @MainActor public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

@@ -204,7 +204,7 @@ import GalleyConstraints
       }
       if changed.isEmpty || attempt == 3 { break }
     }
-    return rounded(rect(box(root))).size
+    return rounded(root.frame(forAlignmentRect: rect(box(root)))).size
   }
 }
 

@@ -74,7 +74,7 @@ extension UIButton {
     }
     var size = label.intrinsicContentSize
     if let subtitle = content.subtitle {
-      let below = subtitle.size()
+      let below = subtitle.shownSize()
       size = CGSize(width: max(size.width, below.width), height: size.height + content.titleSpacing + below.height)
     }
     return size

@@ -96,12 +96,14 @@ import Foundation
     barMetrics: UIBarMetrics
   ) {}
 
-  /// Every segment is as wide as the widest title asks for, and never narrower than the system's least.
+  /// Every segment is as wide as the widest title asks for, in whole points, and never narrower than the system's least.
+  ///
+  /// Inferred from two recordings: titles of 24.8 and 35.4 points in the font of segments that are not selected make
+  /// segments of 44 and 55.
   open override var intrinsicContentSize: CGSize {
     let font =
       attributes[.normal]?[.font] as? UIFont
-      ?? .systemFont(
-        ofSize: UIFont.smallSystemFontSize + 1, weight: .medium)
+      ?? .systemFont(ofSize: LayoutMetrics.value("control.segmented.fontSize"))
     let widths = segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
       let content =
@@ -109,15 +111,19 @@ import Foundation
         ?? NSAttributedString(string: segment.title ?? "", attributes: [.font: font]).size().width
       return max(
         LayoutMetrics.value("control.segmented.minimumSegment"),
-        content + LayoutMetrics.value("control.segmented.padding"))
+        (content + LayoutMetrics.value("control.segmented.padding")).rounded(.down))
     }
     let widest = widths.max() ?? 0
     let total = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : widest * CGFloat(widths.count)
-    // The frame is one point taller than what constraints ask for.
-    return CGSize(width: total, height: max(0, LayoutMetrics.value("uikit.segmented.height") - 1))
+    return CGSize(width: total, height: LayoutMetrics.value("uikit.segmented.height"))
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: LayoutMetrics.value("uikit.segmented.alignmentInset"), right: 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: LayoutMetrics.value("uikit.segmented.height"))
+    let inner = intrinsicContentSize
+    return CGSize(width: inner.width, height: inner.height + alignmentRectInsets.bottom)
   }
 }

@@ -15,7 +15,7 @@ import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hugging = (.defaultHigh, .defaultHigh)
-    self.frame.size = sizeThatFits(.zero)
+    self.frame = frame
     accessibility.isElement = true
     accessibility.traits = [.button, .toggleButton]
   }
@@ -24,8 +24,20 @@ import Foundation
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  /// A switch has one size: Apple documents that the size of a frame it is given is ignored.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: sizeThatFits(newValue.size)) }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: sizeThatFits(newValue.size)) }
+  }
+
   open override var intrinsicContentSize: CGSize {
-    LayoutMetrics.size("control.toggle.width", "control.toggle.height")
+    let size = LayoutMetrics.size("control.toggle.width", "control.toggle.height")
+    return CGSize(width: UIKitScenario.shared.metrics["uikit.switch.width"] ?? size.width, height: size.height)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

@@ -101,8 +101,8 @@ import Foundation
   private var isRounded: Bool { borderStyle == .roundedRect || borderStyle == .bezel }
 
   open override var intrinsicContentSize: CGSize {
-    let text = NSAttributedString(string: shownText.text, attributes: [.font: effectiveFont]).size()
-    let line = NSAttributedString(string: "X", attributes: [.font: effectiveFont]).size().height
+    let text = NSAttributedString(string: shownText.text, attributes: [.font: effectiveFont]).shownSize()
+    let line = NSAttributedString(string: "X", attributes: [.font: effectiveFont]).shownSize().height
     if isRounded {
       let scale = max(1, UIKitScenario.shared.scale)
       let needed = effectiveFont.lineHeight + 2 * Self.roundedVerticalInset

@@ -32,7 +32,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     default:
       let font = UIFont.preferredFont(forTextStyle: .body)
       let padding = 2 * LayoutMetrics.value("control.button.bordered.padding.horizontal")
-      let widths = pills.map { $0.size(withAttributes: [.font: font]).width + padding }
+      let widths = pills.map { NSAttributedString(string: $0, attributes: [.font: font]).shownSize().width + padding }
       let gap = LayoutMetrics.siblingSpacing * CGFloat(max(0, widths.count - 1))
       return CGSize(
         width: widths.reduce(0, +) + gap, height: LayoutMetrics.value("control.datePicker.compact.height"))

@@ -112,23 +112,37 @@ extension NSLineBreakMode {
 }
 
 extension NSAttributedString {
-  fileprivate func paragraph(_ options: NSStringDrawingOptions) -> Paragraph {
+  fileprivate func paragraph(_ options: NSStringDrawingOptions, scale: CGFloat) -> Paragraph {
     let reader = AttributedTextReader(
       self, font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black)
     var style = reader.style(
-      alignment: .natural, lineBreakMode: .byWordWrapping, rightToLeft: false, scale: UIKitScenario.shared.scale)
+      alignment: .natural, lineBreakMode: .byWordWrapping, rightToLeft: false, scale: scale)
     if !options.contains(.usesLineFragmentOrigin) { style.lineLimit = 1 }
     return UIKitScenario.typesetter.paragraph(reader.runs, style: style)
   }
 
+  /// Apple documents fractional sizes, which callers round up: nothing is rounded to the pixel.
   public func size() -> CGSize { boundingRect(with: .zero, options: [], context: nil).size }
+
+  /// The size as labels have it, rounded up to the pixel.
+  ///
+  /// - Parameter width: lines are broken at it; nil for one line.
+  func shownSize(in width: CGFloat? = nil) -> CGSize {
+    let options: NSStringDrawingOptions = width == nil ? [] : .usesLineFragmentOrigin
+    let found = paragraph(options, scale: UIKitScenario.shared.scale).size(width: width.map { Double($0) }, height: nil)
+    return CGSize(width: found.size.width, height: found.size.height)
+  }
+
+  /// So fine a grid that rounding to it is none.
+  private static let unrounded: CGFloat = 65_536
 
   /// The text's size in a width; 0 stands for no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let hasLimit = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < .greatestFiniteMagnitude
-    let found = paragraph(options).size(width: hasLimit ? Double(size.width) : nil, height: nil).size
+    let found = paragraph(options, scale: Self.unrounded).size(width: hasLimit ? Double(size.width) : nil, height: nil)
+      .size
     return CGRect(x: 0, y: 0, width: found.width, height: found.height)
   }
 

@@ -110,14 +110,12 @@ import Foundation
     let inset = textInsets
     let shown =
       attributed ?? NSAttributedString(string: text?.isEmpty == false ? text : " ", attributes: [.font: effectiveFont])
-    let room = CGSize(width: max(1, width - inset.left - inset.right), height: 0)
-    return shown.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height + inset.top
-      + inset.bottom
+    return shown.shownSize(in: max(1, width - inset.left - inset.right)).height + inset.top + inset.bottom
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard size.width > 0, size.width < .greatestFiniteMagnitude else {
-      let text = attributedText.size()
+      let text = attributedText.shownSize()
       let inset = textInsets
       return CGSize(width: text.width + inset.left + inset.right, height: text.height + inset.top + inset.bottom)
     }

@@ -28,7 +28,9 @@ extension Recording {
       guard let frame = frames[name] else {
         return Mismatch(name: name, expected: wanted, found: nil, excess: .infinity)
       }
+      // Recordings have decimals to a thousandth, as the geometry has.
       var found = [frame.minX - corner.x, frame.minY - corner.y, frame.width, frame.height]
+        .map { ($0 * 1000).rounded() / 1000 }
       if wanted.count == 2 { found = Array(found[2...]) }
       let wanted = inflated == true && whole?.contains(name) != true ? horizontal(wanted) : wanted
       var allowed = tolerances?[name] ?? Array(repeating: tolerance, count: wanted.count)

@@ -35,6 +35,11 @@ struct RecordedViews {
   static let all: RecordedViews = {
     var views = RecordedViews(Recording.all)
     addAlignmentViews(&views)
+    addAutoLayoutViews1(&views)
+    addAutoLayoutViews2(&views)
+    addAutoLayoutViews3(&views)
+    addAutoLayoutViews4(&views)
+    addCollectionViews(&views)
     addControlViews(&views)
     addFormViews(&views)
     addFrameViews(&views)
@@ -58,6 +63,11 @@ struct RecordedViews {
     addTableViews(&views)
     addTextViews1(&views)
     addTextViews2(&views)
+    addUIKitBarsViews(&views)
+    addUIKitLabelViews(&views)
+    addUIKitScrollViews(&views)
+    addUIKitTableViews(&views)
+    addUIKitViews(&views)
     addUikitControlViews(&views)
     addUilabelViews(&views)
     return views
@@ -66,8 +76,8 @@ struct RecordedViews {
   /// Lays the view of a recording out as `galley frames` does.
   func screen(of recording: Recording) throws -> Screen {
     var traits = ScenarioTraits()
-    // The hosts ran the first version of the 26 systems.
-    traits.os = OSVersion(26)
+    // Where none is given, the hosts ran the first version of the 26 systems.
+    traits.os = recording.os.flatMap { OSVersion($0) } ?? OSVersion(26)
     let scenario = try ScenarioResolver(catalog: .standard()).resolve(traits, on: recording.device)
     return try PreviewSession.screen("\(recording.id):1", in: scenario)
   }

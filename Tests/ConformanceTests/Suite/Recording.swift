@@ -25,6 +25,9 @@ struct Recording: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let note: String
   let device: String
+  /// The system that the view is proofed on: the recorded one, or the last of the device's; the first of 26 where none is
+  /// given.
+  let os: String?
   /// Width and height; nil for the device's whole display.
   let window: [Double]?
   let provenance: Provenance
@@ -50,7 +53,7 @@ struct Recording: Decodable, Sendable, CustomTestStringConvertible {
   var area = ""
 
   private enum CodingKeys: String, CodingKey {
-    case id, note, device, window, provenance, host, text, inflated, whole, origin, tolerance, tolerances, expected,
+    case id, note, device, os, window, provenance, host, text, inflated, whole, origin, tolerance, tolerances, expected,
       source
   }
 
