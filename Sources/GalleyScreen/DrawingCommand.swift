@@ -137,13 +137,15 @@ public struct StrokeForm: Sendable, Hashable {
 }
 
 /// Glyphs of one font, each at its own place on the baseline.
-public struct GlyphRun: Sendable, Equatable {
+public struct GlyphRun: Sendable {
   /// The font's face by its key in the typography's face list (a family and style name, never a path): `Inter-Regular`.
   public var face: String
   public var size: Double
   public var glyphs: [UInt32]
-  /// The glyphs' origins on the baseline, in window coordinates.
-  public var positions: [Point]
+  /// Where the text that the run belongs to begins, in window coordinates.
+  public var origin: Point
+  /// The glyphs' origins on the baseline, from there: texts that were set alike share them.
+  public var offsets: [Point]
   /// The characters that the run shows, for search and accessibility.
   public var text: String
   public var paint: Paint
@@ -152,18 +154,36 @@ public struct GlyphRun: Sendable, Equatable {
   /// A slant for faces without an italic, in radians.
   public var slant: Double
 
+  /// The glyphs' origins on the baseline, in window coordinates.
+  public var positions: LazyMapSequence<[Point], Point> {
+    let origin = origin
+    return offsets.lazy.map { $0 + origin }
+  }
+
+  /// - Parameters:
+  ///   - origin: what the positions count from, in window coordinates.
+  ///   - positions: the glyphs' origins on the baseline, from there.
   public init(
-    face: String, size: Double, glyphs: [UInt32], positions: [Point], text: String, paint: Paint, stretch: Double = 1,
-    slant: Double = 0
+    face: String, size: Double, glyphs: [UInt32], at origin: Point = .zero, positions: [Point], text: String,
+    paint: Paint, stretch: Double = 1, slant: Double = 0
   ) {
+    self.origin = origin
+    offsets = positions
     self.face = face
     self.size = size
     self.glyphs = glyphs
-    self.positions = positions
     self.text = text
     self.paint = paint
     self.stretch = stretch
     self.slant = slant
+  }
+}
+
+extension GlyphRun: Equatable {
+  /// Whether both draw the same glyphs in the same places, whatever these are counted from.
+  public static func == (a: GlyphRun, b: GlyphRun) -> Bool {
+    a.face == b.face && a.size == b.size && a.glyphs == b.glyphs && a.text == b.text && a.paint == b.paint
+      && a.stretch == b.stretch && a.slant == b.slant && a.positions.elementsEqual(b.positions)
   }
 }
 

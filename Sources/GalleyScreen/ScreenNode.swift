@@ -22,7 +22,8 @@ public struct ScreenNode: Sendable, Equatable {
   /// Where a tap reaches the control; nil when the node takes no taps.
   public var hitArea: Rect?
   /// For texts: the lines as set, and what was lost.
-  public var lines: TextLines?
+  // Spelled out, since the short form would be set twice by the initialiser.
+  public var lines: Optional<TextLines>
   /// For images: the picture, and where the whole of it lies.
   public var picture: Picture?
   /// Where the view was written, when known: the file as the user named it, and the line.

@@ -21,6 +21,29 @@ import Testing
     screen.drawing.compactMap { if case .stroke(_, _, let form) = $0 { form } else { nil } }
   }
 
+  @Test func valuesAndTheWordsAroundThemAreSetTogether() throws {
+    func runs(_ text: Text) -> [GlyphRun] {
+      Proofs.screen(300, 100) { text }.drawing.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    }
+    let word = "A"
+    // The pair in the middle is kerned, whether or not it comes out of a value.
+    let value = runs(Text("V\(word)V"))
+    #expect(value == runs(Text(verbatim: "VAV")))
+    #expect(value.count == 1)
+    #expect(runs(Text("V**\(word)**V")).map(\.text) == ["V", "A", "V"])
+  }
+
+  @Test func runsAreAlikeWhereverTheirPlacesAreCountedFrom() {
+    func run(_ origin: Point, _ x: Double) -> GlyphRun {
+      GlyphRun(
+        face: "Inter", size: 17, glyphs: [1], at: origin, positions: [Point(x: x, y: 2)], text: "a",
+        paint: .color(.black))
+    }
+    #expect(run(Point(x: 3, y: 1), 4) == run(Point(x: 2, y: 1), 5))
+    #expect(run(Point(x: 3, y: 1), 4).positions.first == Point(x: 7, y: 3))
+    #expect(run(Point(x: 3, y: 1), 4) != run(Point(x: 3, y: 1), 5))
+  }
+
   @Test func underlinesLieBelowTheBaselineAsWideAsTheirText() throws {
     let screen = Proofs.screen(300, 100) {
       (Text("Under").underline(color: pureRed) + Text(" not")).accessibilityIdentifier("x")

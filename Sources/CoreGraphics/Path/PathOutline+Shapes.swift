@@ -16,12 +16,16 @@ extension PathOutline {
     let r = rect.standardized
     let unit = CGAffineTransform(
       a: r.width / 2, b: 0, c: 0, d: r.height / 2, tx: r.midX, ty: r.midY)
+    append(PathOutline.unitCircle.applying(unit))
+  }
+
+  private static let unitCircle: PathOutline = {
     var circle = PathOutline()
     circle.move(to: CGPoint(x: 1, y: 0))
     circle.addTurn(center: .zero, radius: 1, from: 0, by: 2 * .pi)
     circle.close()
-    append(circle.applying(unit))
-  }
+    return circle
+  }()
 
   /// A rectangle whose corners are quarters of ellipses, from the middle of the right side on.
   public mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {

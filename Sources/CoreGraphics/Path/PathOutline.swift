@@ -46,7 +46,11 @@ public struct PathOutline: Hashable, Sendable {
   }
 
   public mutating func append(_ other: PathOutline) {
-    for element in other.elements { append(element) }
+    // An outline begins with a move, so that nothing of it depends on where the pen stands.
+    guard !other.isEmpty else { return }
+    elements += other.elements
+    currentPoint = other.currentPoint
+    start = other.start
   }
 
   public mutating func move(to p: CGPoint) { append(.move(p)) }
@@ -55,16 +59,19 @@ public struct PathOutline: Hashable, Sendable {
 
   public func applying(_ t: CGAffineTransform) -> PathOutline {
     guard !t.isIdentity else { return self }
-    return PathOutline(
-      elements.map { element in
-        switch element {
-        case .move(let p): .move(p.applying(t))
-        case .line(let p): .line(p.applying(t))
-        case .quad(let p, let c): .quad(p.applying(t), control: c.applying(t))
-        case .cubic(let p, let c1, let c2):
-          .cubic(p.applying(t), control1: c1.applying(t), control2: c2.applying(t))
-        case .close: .close
-        }
-      })
+    var moved = self
+    moved.elements = elements.map { element in
+      switch element {
+      case .move(let p): .move(p.applying(t))
+      case .line(let p): .line(p.applying(t))
+      case .quad(let p, let c): .quad(p.applying(t), control: c.applying(t))
+      case .cubic(let p, let c1, let c2):
+        .cubic(p.applying(t), control1: c1.applying(t), control2: c2.applying(t))
+      case .close: .close
+      }
+    }
+    moved.currentPoint = currentPoint?.applying(t)
+    moved.start = start?.applying(t)
+    return moved
   }
 }

@@ -31,7 +31,7 @@ final class LabelSetter {
     let commands = layout.lines.flatMap(\.glyphs).map { glyphs in
       DrawingCommand.glyphs(
         GlyphRun(
-          face: glyphs.face, size: glyphs.size, glyphs: glyphs.ids, positions: glyphs.positions.map { $0 + origin },
+          face: glyphs.face, size: glyphs.size, glyphs: glyphs.ids, at: origin, positions: glyphs.positions,
           text: glyphs.text, paint: .color(color), stretch: glyphs.stretch, slant: glyphs.slant))
     }
     return Label(commands: commands, width: width)

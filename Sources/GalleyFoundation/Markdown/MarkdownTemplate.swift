@@ -23,9 +23,19 @@ import GalleyLocalization
 
   /// - Parameter value: an argument in words, for the addresses of links that hold it.
   public init(_ parts: [FormatPart], value: (Int, String) -> String) {
-    // Most texts are that.
-    if parts.count == 1, case .literal(let text) = parts[0], !MarkdownInline.hasMarkers(text) {
-      if !text.isEmpty { runs = [Run(span: MarkdownSpan(text: ""), pieces: [.text(text)])] }
+    // As most texts are: no Markdown, so that the parts are the pieces.
+    let isPlain = parts.allSatisfy { part in
+      if case .literal(let text) = part { return !MarkdownInline.hasMarkers(text) }
+      return true
+    }
+    guard !isPlain else {
+      let pieces = parts.compactMap { part -> Piece? in
+        switch part {
+        case .literal(let text): text.isEmpty ? nil : .text(text)
+        case .argument(let index, let specifier): .argument(index, specifier: specifier)
+        }
+      }
+      if !pieces.isEmpty { runs = [Run(span: MarkdownSpan(text: ""), pieces: pieces)] }
       return
     }
     var arguments: [(index: Int, specifier: String)] = []

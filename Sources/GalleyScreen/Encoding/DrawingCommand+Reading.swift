@@ -206,13 +206,13 @@ extension JSONReader {
           run.glyphs.append(glyph)
         }
       case "positions":
-        run.positions.reserveCapacity(run.glyphs.count)
+        run.offsets.reserveCapacity(run.glyphs.count)
         try beginArray()
-        while try nextElement() { run.positions.append(Point(x: try number(), y: try nextNumber())) }
+        while try nextElement() { run.offsets.append(Point(x: try number(), y: try nextNumber())) }
       default: try skip()
       }
     }
-    guard run.glyphs.count == run.positions.count else {
+    guard run.glyphs.count == run.offsets.count else {
       throw .missing(field: "positions", of: "a run of \(run.glyphs.count) glyphs", at: position)
     }
     return run

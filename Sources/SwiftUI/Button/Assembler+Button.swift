@@ -55,7 +55,7 @@ extension _Assembler {
     _ type: String, _ node: NodeIndex, role: ScreenNode.Role, isSystemSized: Bool, text: String? = nil,
     states: [String] = []
   ) -> NodeIndex {
-    var info = NodeInfo(type: type, text: text ?? readableText(of: node), role: role)
+    let info = NodeInfo(type: type, text: text ?? readableText(of: node), role: role)
     info.states = states + [environment.isEnabled ? "enabled" : "disabled"]
     info.takesTaps = environment.isEnabled
     let isSmall = environment.controlSize == .mini || environment.controlSize == .small
@@ -107,7 +107,7 @@ extension _Assembler {
     guard let inner = single({ label(self) }) else { return }
     let padded = tree.addPadding(
       Insets(top: vertical, left: horizontal, bottom: vertical, right: horizontal), inner, attributes())
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     let radius = environment.buttonBorder.radius ?? metric("control.button.bordered.cornerRadius")
     let paint = isFilled ? tint : tint.withOpacity(0.15)
     info.content = ButtonPlate(paint: environment.isEnabled ? paint : tint.withOpacity(0.1), radius: radius)

@@ -65,7 +65,7 @@ extension _Assembler {
       size: Size(
         width: metric("control.datePicker.graphical.width"), height: metric("control.datePicker.graphical.height")),
       fills: scenario.platform != .macOS)
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     info.content = CalendarContent(month: month, tint: tint.paint(in: environment).withOpacity(0.15))
     return tree.addObject(object, children: children[...], attributes(tag: tag(info)))
   }

@@ -43,7 +43,7 @@ extension _Assembler {
     environment = outer
     let side = metric("control.disclosure.chevron")
     let gap = isMac ? metric("control.disclosure.spacing") : metric("stack.spacing")
-    var info = NodeInfo(type: "", role: .button)
+    let info = NodeInfo(type: "", role: .button)
     let color = isMac ? AnyShapeStyle(Color(system: "tertiaryLabel")) : AnyShapeStyle(TintShapeStyle())
     info.content = DisclosureChevron(
       name: isOpen ? "chevron.down" : "chevron.forward", side: side, isLeading: isMac,

@@ -21,7 +21,7 @@ extension _Assembler {
     }
     guard let node else { return }
     guard look != nil else { return emit(node) }
-    var info = NodeInfo(type: "Gauge", text: labelText(gauge.label.content), role: .progress)
+    let info = NodeInfo(type: "Gauge", text: labelText(gauge.label.content), role: .progress)
     info.traits = [.systemSized]
     emit(tree.addWrapper(node, attributes(tag: tag(info))))
   }

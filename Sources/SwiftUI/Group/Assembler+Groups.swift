@@ -97,7 +97,7 @@ extension _Assembler {
   }
 
   private func boxPlate() -> Int32 {
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     let isNested = environment.groupBoxDepth % 2 == 1
     let names = ["secondarySystemBackground", "tertiarySystemBackground"]
     let isMac = scenario.platform == .macOS

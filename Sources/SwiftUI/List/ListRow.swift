@@ -11,7 +11,7 @@ extension _Assembler {
     let settings =
       layoutValue(ObjectIdentifier(RowSettingsValue.self), of: content) as? ListRowSettings ?? ListRowSettings()
     let leadsOn = layoutValue(ObjectIdentifier(RowAccessoryValue.self), of: content) as? Bool ?? false
-    var info = NodeInfo(type: "row", role: .row)
+    let info = NodeInfo(type: "row", role: .row)
     info.traits = [.systemSized]
     info.takesTaps = leadsOn
     let isChosen = selectionTag(of: content).map { isSelected?($0) == true } ?? false

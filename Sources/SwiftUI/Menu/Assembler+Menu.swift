@@ -45,7 +45,7 @@ extension _Assembler {
     let padded = tree.addPadding(Insets(left: leading, right: trailing), title, attributes())
     let framed = tree.addFrame(
       width: nil, height: metric("control.picker.menu.height"), .center, padded, attributes())
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     let plate = environment.systemColor("tertiarySystemFill")
     let radius = drawingMetric("control.button.bordered.cornerRadius")
     info.content =

@@ -26,7 +26,7 @@ extension _Assembler {
     // Without a place of its own the field comes last.
     if !entries.contains(where: { $0.entry.systemItem == .search }) { addField() }
     guard !nodes.isEmpty else { return nil }
-    var info = NodeInfo(type: "Toolbar", role: .toolbar)
+    let info = NodeInfo(type: "Toolbar", role: .toolbar)
     info.traits = [.systemBar, .systemSized]
     return tree.addObject(ToolbarObject(self, stretched: stretched), children: nodes[...], attributes(tag: tag(info)))
   }

@@ -28,7 +28,7 @@ extension _Assembler {
       if !bar.isLarge, !roles.contains(.center) { add(.center, barTitle(text, large: false)) }
       if bar.isLarge { add(.large, barTitle(text, large: true)) }
     }
-    var info = NodeInfo(type: "NavigationBar", role: .navigationBar)
+    let info = NodeInfo(type: "NavigationBar", role: .navigationBar)
     info.traits = [.systemBar, .systemSized]
     return tree.addObject(
       NavigationBarObject(self, roles), children: children[...], attributes(tag: tag(info)))
@@ -60,7 +60,7 @@ extension _Assembler {
 
   private func addBarButton(label: String, _ content: () -> Void) {
     guard let inner = single(content) else { return }
-    var info = NodeInfo(type: "Button", text: label, role: .button)
+    let info = NodeInfo(type: "Button", text: label, role: .button)
     info.states = ["enabled"]
     info.traits = [.systemBar, .systemSized]
     info.takesTaps = true
@@ -79,7 +79,7 @@ extension _Assembler {
       height: FrameLimits(minimum: metric("bar.navigation.item.height"), ideal: nil, maximum: nil), .center, padded,
       attributes())
     guard scenario.generation == .ios26 else { return framed }
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     info.content = BarPlatter()
     info.traits = [.systemBar, .systemSized]
     return tree.addWrapper(framed, attributes(tag: tag(info)))

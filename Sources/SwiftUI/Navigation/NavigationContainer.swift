@@ -105,7 +105,7 @@ extension _Assembler {
       add(.bottom, addBottomBar(items, search: place == .bottom ? searching : nil))
     }
     let object = NavigationObject(self, bar: bar, parts: parts, search: searching, searchPlace: place)
-    var info = NodeInfo(type: type, role: .container)
+    let info = NodeInfo(type: type, role: .container)
     info.traits = []
     return tree.addObject(object, children: children[...], attributes(tag: tag(info)))
   }

@@ -93,7 +93,7 @@ extension _Assembler {
     if option.isSelected, let extra { children.append(extra) }
     let row = tree.addStack(
       along: .horizontal, alignment: .middle, spacing: nil, children[...], attributes())
-    var info = NodeInfo(type: "Button", text: readableText(of: option.node), role: .button)
+    let info = NodeInfo(type: "Button", text: readableText(of: option.node), role: .button)
     info.states = option.isSelected ? ["selected", "enabled"] : ["enabled"]
     info.takesTaps = environment.isEnabled
     info.traits = [.systemSized]
@@ -169,7 +169,7 @@ extension _Assembler {
       Insets(left: leading, right: padding - leading), framed, attributes())
     let sized = tree.addFrame(
       width: nil, height: metric("control.picker.menu.height"), .center, padded, attributes())
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     info.content = PopUpContent(
       plate: environment.systemColor("tertiarySystemFill"), mark: environment.systemColor("label"),
       radius: drawingMetric("control.button.bordered.cornerRadius"))

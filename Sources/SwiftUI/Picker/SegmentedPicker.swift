@@ -14,7 +14,7 @@ extension _Assembler {
     let object = SegmentsObject(
       height: metric("control.segmented.height"), padding: metric("control.segmented.padding"),
       minimum: metric("control.segmented.minimumSegment"), fills: !isMac)
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     info.content = SegmentsContent(
       count: options.count, selected: options.firstIndex(where: \.isSelected),
       isMirrored: environment.isRightToLeft, plate: environment.systemColor("tertiarySystemFill"),

@@ -17,7 +17,7 @@ extension _Assembler {
       counts: columns.map(\.count), selected: columns.map { $0.firstIndex(where: \.isSelected) ?? 0 },
       size: Size(width: metric("control.picker.wheel.width"), height: height),
       row: metric("control.picker.wheel.row"))
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     info.effect = .clip({ DrawingPath($0) }, evenOdd: false, bounds: true)
     info.content = WheelsContent(
       row: metric("control.picker.wheel.row"), plate: environment.systemColor("tertiarySystemFill"))

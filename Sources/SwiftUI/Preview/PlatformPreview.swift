@@ -33,7 +33,7 @@ nonisolated struct PlatformPreview: _PrimitiveView {
       let screen = assembler.store.slot(assembler.identity) { PlatformScreen(assembler.scenario.window, view.make()) }
       assembler.host.platformWindow = screen.window
       assembler.host.platformRoot = screen.controller
-      var info = NodeInfo(type: "window")
+      let info = NodeInfo(type: "window")
       info.effect = .nested(PlatformScreenContent(screen: screen, environment: assembler.environment))
       let node = assembler.tree.addObject(
         PlatformScreenObject(screen), assembler.attributes(tag: assembler.tag(info)))

@@ -20,7 +20,7 @@ extension _Assembler {
     }
     guard let node else { return }
     guard look != nil else { return emit(node) }
-    var info = NodeInfo(type: "ProgressView", text: readableText(of: node), role: .progress)
+    let info = NodeInfo(type: "ProgressView", text: readableText(of: node), role: .progress)
     info.traits = [.systemSized]
     emit(tree.addWrapper(node, attributes(tag: tag(info))))
   }

@@ -97,7 +97,7 @@ extension _Assembler {
     _ container: RepresentedContainer, ownSize: @escaping @MainActor (ProposedViewSize) -> CGSize?
   ) {
     let object = RepresentedObject(container, edges: spacing(of: container), ownSize: ownSize)
-    var info = NodeInfo(type: container.content.screenType)
+    let info = NodeInfo(type: container.content.screenType)
     info.effect = .nested(RepresentedContent(container: container, environment: environment))
     emit(tree.addObject(object, attributes(tag: tag(info))))
   }

@@ -41,7 +41,7 @@ extension _Assembler {
     guard let field = searchField(search) else { return nil }
     var children = [field]
     if search.isPresented, let cancel = searchButton("Cancel", symbol: nil) { children.append(cancel) }
-    var info = NodeInfo(type: "SearchBar", role: .container)
+    let info = NodeInfo(type: "SearchBar", role: .container)
     info.traits = [.systemBar, .systemSized]
     return tree.addObject(SearchDrawerObject(self), children: children[...], attributes(tag: tag(info)))
   }
@@ -60,7 +60,7 @@ extension _Assembler {
       withEnvironment({ $0.enterBar() }) { assembleView(Text(verbatim: label)) }
     }
     guard let node else { return nil }
-    var info = NodeInfo(type: "Button", text: label, role: .button)
+    let info = NodeInfo(type: "Button", text: label, role: .button)
     info.states = ["enabled"]
     info.traits = [.systemBar, .systemSized]
     info.takesTaps = true
@@ -87,7 +87,7 @@ extension _Assembler {
     guard let inner = single({ assembleView(content) }) else { return nil }
     let height = FrameLimits(minimum: nil, ideal: nil, maximum: .infinity)
     let framed = tree.addFlexibleFrame(width: height, height: height, .center, inner, attributes())
-    var info = NodeInfo(type: "SearchField", text: readableText(of: inner), role: .searchField)
+    let info = NodeInfo(type: "SearchField", text: readableText(of: inner), role: .searchField)
     info.states = ["enabled"]
     info.traits = [.systemBar, .systemSized]
     info.takesTaps = true

@@ -44,7 +44,7 @@ extension _Assembler {
       return addTabItem(item, isSelected: place == selected)
     }
     let object = TabBarObject(self)
-    var info = NodeInfo(type: "TabBar", role: .tabBar)
+    let info = NodeInfo(type: "TabBar", role: .tabBar)
     info.traits = [.systemBar, .systemSized]
     info.content = TabBarPlatter(self, items: items.count)
     return tree.addObject(object, children: items[...], attributes(tag: tag(info)))
@@ -66,7 +66,7 @@ extension _Assembler {
         guard let item else { return }
         TabLabel._assemble(TabLabel(content: TabLabelContent(assemble: item.label), iconSize: CGFloat(iconSize)), self)
       } ?? tree.addLeaf(.zero, attributes())
-    var info = NodeInfo(type: "Tab", text: readableText(of: inner), role: .tab)
+    let info = NodeInfo(type: "Tab", text: readableText(of: inner), role: .tab)
     info.states = isSelected ? ["selected"] : []
     info.traits = [.systemBar, .systemSized]
     info.takesTaps = true

@@ -70,7 +70,7 @@ extension _Assembler {
       width: FrameLimits(minimum: nil, ideal: nil, maximum: .infinity),
       height: FrameLimits(minimum: height, ideal: nil, maximum: field.isMultiline ? nil : height),
       AlignmentPoint(horizontal: .leading, vertical: .middle), inner, attributes())
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     info.content = FieldPlate(
       background: environment.systemColor("systemBackground"),
       border: environment.systemColor(scenario.platform == .macOS ? "separator" : "systemGray5"),

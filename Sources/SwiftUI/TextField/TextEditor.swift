@@ -131,7 +131,7 @@ extension _Assembler {
     let all = FrameLimits(minimum: 0, ideal: nil, maximum: .infinity)
     let framed = tree.addFlexibleFrame(
       width: all, height: all, .topLeading, padded, attributes())
-    var info = NodeInfo(type: "")
+    let info = NodeInfo(type: "")
     info.effect = .clip({ DrawingPath($0) }, evenOdd: false, bounds: true)
     if !environment.listRow.hidesScrollBackground, look != .plain {
       let background = environment.systemColor(

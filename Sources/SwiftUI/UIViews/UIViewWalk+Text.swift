@@ -33,8 +33,10 @@ extension UIViewWalk {
   func lines(of label: UILabel, _ rect: Rect) -> TextLines? {
     guard label.text?.isEmpty == false else { return nil }
     let (layout, origin) = layout(of: label, rect)
+    let font = label.effectiveFont.request
     return TextLines(
-      layout, of: label.text ?? "", at: origin, font: ResolvedFont(request: label.effectiveFont.request), seen: seen)
+      layout, of: label.text ?? "", at: origin, font: ResolvedFont(request: font).description, pointSize: font.size,
+      seen: seen)
   }
 
   func paragraph(_ text: String, font: UIFont, alignment: NSTextAlignment, limit: Int?) -> Paragraph {
@@ -78,7 +80,7 @@ extension UIViewWalk {
           .glyphs(
             GlyphRun(
               face: glyphs.face, size: glyphs.size, glyphs: glyphs.ids,
-              positions: glyphs.positions.map { $0 + origin }, text: glyphs.text, paint: .color(color),
+              at: origin, positions: glyphs.positions, text: glyphs.text, paint: .color(color),
               stretch: glyphs.stretch, slant: glyphs.slant)))
       }
     }

@@ -44,7 +44,7 @@ nonisolated public struct AccessibilityAttachmentModifier: _PrimitiveModifier {
 
 extension _Assembler {
   /// Changes what readers are told of a node, or of the one that it stands for.
-  func describe(_ node: NodeIndex, _ change: (inout NodeInfo) -> Void) -> NodeIndex {
+  func describe(_ node: NodeIndex, _ change: (NodeInfo) -> Void) -> NodeIndex {
     if let target = named(node, withoutIdentifier: false) {
       updateInfo(of: target, change)
       return node

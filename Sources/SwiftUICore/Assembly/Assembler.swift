@@ -125,13 +125,13 @@ public final class _Assembler {
   }
 
   /// Changes what a node shows; a node without anything gets it first.
-  package func updateInfo(of node: NodeIndex, _ change: (inout NodeInfo) -> Void) {
+  package func updateInfo(of node: NodeIndex, _ change: (NodeInfo) -> Void) {
     let tag = tree.tag(of: node)
     if tag >= 0 {
-      change(&infos[Int(tag)])
+      change(infos[Int(tag)])
     } else {
-      var info = NodeInfo(type: NodeTag.name(tag) ?? "")
-      change(&info)
+      let info = NodeInfo(type: NodeTag.name(tag) ?? "")
+      change(info)
       tree.setTag(self.tag(info), of: node)
     }
   }

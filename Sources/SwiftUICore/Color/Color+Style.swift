@@ -127,7 +127,7 @@ extension EnvironmentValues {
   var palette: PaletteTraits {
     PaletteTraits(
       isDark: colorScheme == .dark, increasedContrast: colorSchemeContrast == .increased,
-      generation: scenario?.generation ?? .ios26, platform: scenario?.platform ?? .iOS)
+      generation: generation, platform: platform)
   }
 
   /// A colour of the system under the environment's appearance and contrast.

@@ -69,7 +69,7 @@ nonisolated struct ZIndexModifier: _PrimitiveModifier {
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     assembler.modifyEach(content) { node in
-      var info = NodeInfo(type: "")
+      let info = NodeInfo(type: "")
       info.zIndex = modifier.value.isFinite ? modifier.value : 0
       return assembler.tree.addWrapper(node, assembler.attributes(tag: assembler.tag(info)))
     }

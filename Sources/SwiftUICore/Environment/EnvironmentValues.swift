@@ -21,14 +21,24 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private var source = Source.none
+  /// The generation of system designs.
+  package var generation: DesignGeneration { source.generation }
+  package var platform: Platform { source.platform }
 
   /// Shared by all copies: a scenario is large.
   private final class Source {
     let scenario: ResolvedScenario?
+    /// Beside the scenario because every colour asks for them.
+    let generation: DesignGeneration
+    let platform: Platform
 
     static let none = Source(nil)
 
-    init(_ scenario: ResolvedScenario?) { self.scenario = scenario }
+    init(_ scenario: ResolvedScenario?) {
+      self.scenario = scenario
+      generation = scenario?.generation ?? .ios26
+      platform = scenario?.platform ?? .iOS
+    }
   }
 
   /// Kept beside the chain because every node asks for it.

@@ -16,7 +16,7 @@ extension _Assembler {
   package func addImage(_ image: Image, type: String = "Image") -> NodeIndex {
     let resolved = environment.resolve(image) { note("no image named “\($0)”: it takes no room") }
     if resolved.isAssumed, let name = resolved.text { host.used.insert("symbol.size." + name) }
-    var info = NodeInfo(
+    let info = NodeInfo(
       type: type, text: resolved.text, role: resolved.isSymbol ? .symbol : .image, content: resolved.content)
     if resolved.isDecorative { info.traits.insert(.decoration) }
     let attributes = attributes(tag: tag(info))
@@ -67,7 +67,7 @@ extension TextResolver {
     let descent = resolved.baseline.map { resolved.size.height - $0 } ?? 0
     append(
       TextRun(
-        text: "\u{FFFC}", font: font.request,
+        text: "\u{FFFC}", font: font.resolved.request,
         attachment: TextRun.Attachment(size: resolved.size, descent: descent)), shown, font)
   }
 }

@@ -3,7 +3,9 @@ import GalleyLayout
 import GalleyScreen
 
 /// What a node of the layout tree shows to readers and how it is drawn.
-package struct NodeInfo {
+///
+/// An object, since every pass reads it and its fields are many: handing one on is handing on a reference.
+package final class NodeInfo {
   /// The name in the geometry; empty for a node that is left out of it.
   package var type: String
   package var id: String?
@@ -14,7 +16,9 @@ package struct NodeInfo {
   /// Whether taps on the node do something.
   package var takesTaps = false
   package var content: NodeContent?
-  package var effect: NodeEffect?
+  package var effect: NodeEffect? { didSet { hasEffect = effect != nil } }
+  /// Beside the effect because every pass asks for it.
+  package private(set) var hasEffect: Bool
   /// What `tag(_:)` said, for the selections of pickers and tab views.
   package var selectionTag: AnyHashable?
   /// What `layoutValue(key:value:)` said, for the layout around the view.
@@ -34,6 +38,7 @@ package struct NodeInfo {
     self.role = role
     self.content = content
     self.effect = effect
+    hasEffect = effect != nil
   }
 }
 
@@ -62,6 +67,9 @@ open class NodeContent {
 
   /// Adds commands; the frame is in window coordinates, unrounded.
   open func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {}
+
+  /// Whether what is drawn may hold numbers of user code's, which need not be ones.
+  open var mayDrawNoNumbers: Bool { true }
 
   /// For texts: the lines as set in the frame.
   open func lines(in frame: Rect, _ grid: PixelGrid) -> TextLines? { nil }

@@ -9,7 +9,7 @@ extension ViewHost {
   /// The resolve pass: window coordinates, clipping, roles, text lines and the drawing list.
   func resolve(_ result: Result) -> Screen {
     var resolver = ScreenResolver(result.assembler, window: result.window, scale: scenario.scale)
-    resolver.drawing = ground
+    resolver.drawing += ground
     let children = result.root.map { resolver.resolve($0) } ?? []
     let window = result.window
     let root: ScreenNode
@@ -58,6 +58,7 @@ package struct ScreenResolver {
     hasHeights = infos.contains { $0.zIndex != 0 }
     grid = PixelGrid(scale: scale)
     clip = window
+    drawing.reserveCapacity(infos.count)
   }
 
   /// The nodes that a reader sees at and below a layout node; wrappers hand through what is inside them.
@@ -71,13 +72,13 @@ package struct ScreenResolver {
     guard tree.isPlaced(node) else { return }
     let tag = tree.tag(of: node)
     guard tag >= 0 else {
-      guard let name = NodeTag.name(tag) else { return resolveChildren(node, nil, into: &nodes) }
+      guard let name = NodeTag.name(tag) else { return resolveChildren(node, into: &nodes) }
       // Before the call below, which would hold a copy of the drawing list meanwhile.
-      let children = children(of: node, nil)
+      let children = children(of: node)
       return nodes.append(plain(name, node, children))
     }
-    guard infos[Int(tag)].effect != nil else { return resolvePlain(node, Int(tag), into: &nodes) }
     let info = infos[Int(tag)]
+    guard info.hasEffect else { return resolvePlain(node, info, into: &nodes) }
     if case .hidden = info.effect { return resolveHidden(node, info, into: &nodes) }
     if case .visual(let effects) = info.effect { return resolveVisual(node, info, effects(), into: &nodes) }
 
@@ -109,19 +110,16 @@ package struct ScreenResolver {
     clip = outerClip
   }
 
-  /// A node without an effect, as most are. Its fields are read where they are: a copy of all of them costs more than the
-  /// rest of the walk.
-  private mutating func resolvePlain(_ node: NodeIndex, _ place: Int, into nodes: inout [ScreenNode]) {
+  /// A node without an effect, as most are.
+  private mutating func resolvePlain(_ node: NodeIndex, _ info: NodeInfo, into nodes: inout [ScreenNode]) {
     let frame = tree.frame(of: node)
-    draw(infos[place].content, in: frame)
-    guard infos[place].isNamed else { return resolveChildren(node, nil, into: &nodes) }
+    draw(info.content, in: frame)
+    guard info.isNamed else { return resolveChildren(node, into: &nodes) }
     let outerTraits = inherited
-    if !infos[place].traits.isEmpty {
-      inherited.formUnion(infos[place].traits.intersection(ScreenResolver.inheritable))
-    }
-    let children = children(of: node, nil)
+    if !info.traits.isEmpty { inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable)) }
+    let children = children(of: node)
     inherited = outerTraits
-    nodes.append(described(infos[place], frame, children))
+    nodes.append(described(info, frame, children))
   }
 
   /// Adds what a node draws; what has no place (a path through points that are no numbers) is left out.
@@ -129,7 +127,9 @@ package struct ScreenResolver {
     guard let content else { return }
     let start = drawing.count
     content.draw(in: frame, &drawing, grid)
-    guard let bad = (start..<drawing.count).first(where: { !drawing[$0].isFinite }) else { return }
+    guard content.mayDrawNoNumbers else { return }
+    let bad = drawing.withUnsafeBufferPointer { list in (start..<list.count).first { !list[$0].isFinite } }
+    guard let bad else { return }
     drawing.replaceSubrange(bad..., with: drawing[bad...].filter(\.isFinite))
     assembler.note("a drawing through points that are no numbers is left out")
   }
@@ -139,7 +139,7 @@ package struct ScreenResolver {
     _ node: NodeIndex, _ info: NodeInfo, _ frame: Rect, into nodes: inout [ScreenNode]
   ) {
     let start = drawing.count
-    let children = children(of: node, nil)
+    let children = children(of: node)
     drawing.removeSubrange(start...)
     if info.isNamed { nodes.append(described(info, frame, children)) } else { nodes += children }
   }
@@ -159,7 +159,7 @@ package struct ScreenResolver {
       starts.append(drawing.count)
       begin(effect, frame)
     }
-    let children = children(of: node, nil)
+    let children = children(of: node)
     for effect in effects {
       end(effect)
       let start = starts.removeLast()
@@ -208,8 +208,11 @@ package struct ScreenResolver {
   /// nil while only the window's own edge clips.
   package var visibleClip: Rect? { clip == window ? nil : clip }
 
-  private mutating func children(of node: NodeIndex, _ effect: NodeEffect?) -> [ScreenNode] {
+  private mutating func children(of node: NodeIndex, _ effect: NodeEffect? = nil) -> [ScreenNode] {
+    let count = tree.childCount(of: node)
+    guard count > 0 else { return [] }
     var children: [ScreenNode] = []
+    children.reserveCapacity(count)
     resolveChildren(node, effect, into: &children)
     return children
   }
@@ -225,8 +228,11 @@ package struct ScreenResolver {
       _ = resolve(tree.child(1, of: node))
       drawing.append(.endMask)
       return
-    default: break
+    default: resolveChildren(node, into: &nodes)
     }
+  }
+
+  private mutating func resolveChildren(_ node: NodeIndex, into nodes: inout [ScreenNode]) {
     if let order = drawingOrder(node) {
       for child in order { resolve(child, into: &nodes) }
     } else {

@@ -54,7 +54,7 @@ extension _Assembler {
     wantsIdentifiers = wanted
     let object = ScrollObject(
       self, axes: axes, offset: position, settings: settings, targets: targets, fills: fills)
-    var info = NodeInfo(type: type, role: role, effect: .scrollClip(object))
+    let info = NodeInfo(type: type, role: role, effect: .scrollClip(object))
     info.traits = object.traits
     if let background { info.content = ScrollBackground(object, background) }
     let node = tree.addObject(object, children: content.map { [$0] } ?? [], attributes(tag: tag(info)))

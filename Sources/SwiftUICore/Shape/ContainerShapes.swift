@@ -51,8 +51,9 @@ nonisolated struct _InsetContainerShape: InsettableShape, _ContainerShape {
 extension EnvironmentValues {
   /// What a shape comes to here.
   func shape<S: Shape>(_ shape: S) -> any Shape {
-    let inner = (shape as? AnyShape)?.unwrapped ?? shape
-    guard let relative = inner as? any _ContainerShape, let containerShape else { return inner }
+    let inner = S.self == AnyShape.self ? (shape as? AnyShape)?.unwrapped ?? shape : shape
+    // Casts to a protocol are dear: nearly no place has a container's shape.
+    guard let containerShape, let relative = inner as? any _ContainerShape else { return inner }
     return containerShape.inset(relative.containerInset)
   }
 }

@@ -39,6 +39,12 @@ public struct _StylePaint {
     }
   }
 
+  /// Whether the paint is one colour, all of whose numbers are ones.
+  package var isPlainColor: Bool {
+    guard case .color(let color) = fill else { return false }
+    return (color.red + color.green + color.blue + color.alpha + opacity).isFinite
+  }
+
   /// The paint for glyphs and paths; a pattern that no single paint can show is clear.
   package func paint(in rect: Rect) -> Paint {
     switch fill {

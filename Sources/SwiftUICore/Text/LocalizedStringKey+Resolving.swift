@@ -15,14 +15,22 @@ extension TextResolver {
     for run in template.runs {
       var inner = look
       inner.apply(run.span)
+      // What looks alike is set together, and kerned where a value meets the words around it.
+      var alike = ""
       for piece in run.pieces {
         switch piece {
-        case .text(let text): add(LocalizationTables.shown(text), inner)
+        case .text(let text): alike += LocalizationTables.shown(text)
         case .argument(let index, let specifier):
-          guard key.arguments.indices.contains(index) else { continue }
-          add(key.arguments[index], specifier, inner)
+          if key.arguments.indices.contains(index), case .text(let text) = key.arguments[index] {
+            add(alike, inner)
+            add(text, inner)
+            alike = ""
+          } else {
+            alike += characters(of: key, index, specifier)
+          }
         }
       }
+      add(alike, inner)
     }
   }
 
@@ -32,14 +40,6 @@ extension TextResolver {
     case .string(let string): return string
     case .text(let text): return text.characters(in: environment)
     case .number(let number): return place.text(of: number, specifier)
-    }
-  }
-
-  private mutating func add(_ argument: LocalizedStringKey.Argument, _ specifier: String, _ look: TextLook) {
-    switch argument {
-    case .string(let string): add(string, look)
-    case .text(let text): add(text, look)
-    case .number(let number): add(place.text(of: number, specifier), look)
     }
   }
 }

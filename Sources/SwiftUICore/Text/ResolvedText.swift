@@ -25,7 +25,7 @@ package struct ResolvedText {
   package var runs: [TextRun] = []
   package var looks: [Look] = []
   /// The font of the first run, or the one that an empty text would have.
-  package var font: ResolvedFont
+  package var font: TextFont
   /// The language that the text is set by, where it names one.
   package var language: String?
   /// The characters as read aloud and searched.
@@ -138,17 +138,17 @@ struct TextResolver {
     }
     let font = font(of: look)
     var run = TextRun(
-      text: shown, font: font.request, tracking: legal(look.tracking ?? look.kerning),
+      text: shown, font: font.resolved.request, tracking: legal(look.tracking ?? look.kerning),
       baselineOffset: legal(look.baselineOffset))
     if look.scale == .secondary {
       // The glyphs shrink, the line keeps its height.
-      run.lineFont = font.request
-      run.font.size *= TextScaleTable.shared.secondary(font.request.size)
+      run.lineFont = run.font
+      run.font.size *= TextScaleTable.shared.secondary(run.font.size)
     }
     append(run, resolved(look), font)
   }
 
-  mutating func append(_ run: TextRun, _ look: ResolvedText.Look, _ font: ResolvedFont) {
+  mutating func append(_ run: TextRun, _ look: ResolvedText.Look, _ font: TextFont) {
     var run = run
     run.style = result.looks.count
     if result.runs.isEmpty { result.font = font }
@@ -156,10 +156,7 @@ struct TextResolver {
     result.looks.append(look)
   }
 
-  func font(of look: TextLook) -> ResolvedFont {
-    if look.fontChanges.isEmpty { return look.font.map { place.resolve($0) } ?? place.font }
-    return environment.resolve(look.font, changes: look.fontChanges)
-  }
+  func font(of look: TextLook) -> TextFont { place.font(look.font, changes: look.fontChanges) }
 
   func resolved(_ look: TextLook) -> ResolvedText.Look {
     func line(_ style: Text.LineStyle?) -> ResolvedText.Line? {

@@ -20,14 +20,16 @@ extension _Assembler {
     let spacing = place.spacing ?? (metric("text.spacing.factor"), metric("text.spacing.between"))
     place.spacing = spacing
     let layout = TextLayout(text, place, room: spacing.room, gap: spacing.gap)
-    if text.font.isAssumed, let style = text.font.style { host.used.insert("typography.style." + style) }
+    if text.font.resolved.isAssumed, let style = text.font.resolved.style {
+      host.used.insert("typography.style." + style)
+    }
     for run in text.runs {
       if run.font.width != 1 { host.used.insert("typography.widths") }
       if case .named(let name) = run.font.family, !UIKitScenario.typesetter.has(name) {
         note("no font \(name): the system's stands in for it")
       }
     }
-    var info = NodeInfo(type: type, text: text.string, role: role, content: TextContent(layout, place))
+    let info = NodeInfo(type: type, text: layout.string, role: role, content: TextContent(layout, place))
     if place.isLimited { info.traits.insert(.lineLimited) }
     return tree.addObject(layout, attributes(tag: tag(info)))
   }
@@ -62,6 +64,8 @@ extension EnvironmentValues {
 package final class TextLayout: LayoutObject {
   package let text: ResolvedText
   package let paragraph: Paragraph
+  /// The characters as read aloud and searched.
+  package let string: String
   private let edges: EdgeSpacing
   private let isOneLine: Bool
   /// What the text was offered where it was placed.
@@ -72,14 +76,15 @@ package final class TextLayout: LayoutObject {
   ///   - gap: what two texts in a column keep beside the lower one's leading, in points.
   package init(_ text: ResolvedText, _ place: TextPlace, room: Double, gap: Double) {
     self.text = text
+    string = text.string
+    edges = text.font.spacing(place.style, room: room, gap: gap)
     var style = place.style
     if let language = text.language { style.language = language }
     isOneLine = style.lineLimit == 1
     var runs = text.runs
     // A text without characters still is a line tall.
-    if runs.isEmpty { runs = [TextRun(text: "", font: text.font.request)] }
+    if runs.isEmpty { runs = [TextRun(text: "", font: text.font.resolved.request)] }
     paragraph = UIKitScenario.typesetter.paragraph(runs, style: style)
-    edges = TextLayout.spacing(text.font.request, style, room: room, gap: gap)
   }
 
   /// The gaps that the font asks for above and below.
@@ -87,6 +92,10 @@ package final class TextLayout: LayoutObject {
   /// Recorded on macOS for twelve sizes: to a view above, the descent and a tenth of the line rounded up to the pixel; to
   /// one below, that and what the ascent is over the capitals. Between texts the lower one's leading, rounded up; on
   /// macOS nothing.
+  ///
+  /// - Parameters:
+  ///   - room: share of a line that text keeps to its neighbours in a column.
+  ///   - gap: what two texts in a column keep beside the lower one's leading, in points.
   package static func spacing(
     _ font: TypefaceRequest, _ style: ParagraphStyle, room share: Double, gap: Double
   ) -> EdgeSpacing {

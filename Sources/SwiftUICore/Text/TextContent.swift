@@ -7,9 +7,13 @@ import GalleyTypography
 package final class TextContent: NodeContent {
   private let layout: TextLayout
   private let redaction: RGBA?
+  private let isPlain: Bool
+
+  package override var mayDrawNoNumbers: Bool { !isPlain }
 
   package init(_ layout: TextLayout, _ place: TextPlace) {
     self.layout = layout
+    isPlain = layout.text.looks.allSatisfy { $0.image == nil && $0.paint.isPlainColor }
     redaction = place.redaction
   }
 
@@ -46,7 +50,7 @@ package final class TextContent: NodeContent {
     drawing.append(
       .glyphs(
         GlyphRun(
-          face: glyphs.face, size: glyphs.size, glyphs: glyphs.ids, positions: glyphs.positions.map { $0 + origin },
+          face: glyphs.face, size: glyphs.size, glyphs: glyphs.ids, at: origin, positions: glyphs.positions,
           text: glyphs.text, paint: look.paint.paint(in: frame), stretch: glyphs.stretch, slant: glyphs.slant)))
   }
 
@@ -82,7 +86,9 @@ package final class TextContent: NodeContent {
   }
 
   package override func lines(in frame: Rect, _ grid: PixelGrid) -> TextLines? {
-    TextLines(layout.lines, of: layout.text.string, at: frame.origin, font: layout.text.font)
+    let font = layout.text.font
+    return TextLines(
+      layout.lines, of: layout.string, at: frame.origin, font: font.name, pointSize: font.resolved.request.size)
   }
 }
 
@@ -91,7 +97,8 @@ extension TextLines {
   ///
   /// - Parameter seen: where a rectangle of the text is in the window.
   package init(
-    _ set: ParagraphLayout, of text: String, at origin: Point, font: ResolvedFont, seen: (Rect) -> Rect = { $0 }
+    _ set: ParagraphLayout, of text: String, at origin: Point, font: String, pointSize: Double,
+    seen: (Rect) -> Rect = { $0 }
   ) {
     let places = ScalarPlaces(text)
     var faces: [String] = []
@@ -103,7 +110,7 @@ extension TextLines {
         TextLines.Line(
           text: $0.text, frame: seen($0.frame.offset(by: origin)), baseline: $0.baseline + origin.y,
           range: places.range($0.range))
-      }, lost: set.lost, shrunk: set.shrunk, font: font.description, faces: faces, pointSize: font.request.size)
+      }, lost: set.lost, shrunk: set.shrunk, font: font, faces: faces, pointSize: pointSize)
   }
 }
 
@@ -113,7 +120,9 @@ private struct ScalarPlaces {
   private var starts: [Int]?
 
   init(_ text: String) {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    // Bytes at once where they lie together, as those of most texts do.
+    let bits = text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) } ?? text.utf8.reduce(0, |)
+    guard bits & 0x80 != 0 else { return }
     var count = -1
     starts = text.utf8.map { byte in
       // Bytes that go on begin with the bits 10.

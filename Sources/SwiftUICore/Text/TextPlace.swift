@@ -8,7 +8,7 @@ package final class TextPlace {
   package let environment: EnvironmentValues
   package let style: ParagraphStyle
   /// The font of texts that set none.
-  let font: ResolvedFont
+  let font: TextFont
   let foreground: _StylePaint
   let textCase: Text.Case?
   let locale: Locale
@@ -21,17 +21,19 @@ package final class TextPlace {
 
   /// What texts keep to their neighbours in a column; nil until a text asked.
   var spacing: (room: Double, gap: Double)?
-  /// Fonts that texts here set, as they come out.
-  private var fonts: [Font: ResolvedFont] = [:]
+  /// Fonts that texts here came to.
+  private var fonts: [FontKey: TextFont] = [:]
   private static let fontLimit = 16
 
-  /// A font as a text here has it.
-  func resolve(_ font: Font) -> ResolvedFont {
-    if let known = fonts[font] { return known }
-    let resolved = environment.resolve(font)
+  /// A font as a text here has it, with what the text changes in it.
+  func font(_ font: Font?, changes: [FontChange]) -> TextFont {
+    if font == nil, changes.isEmpty { return self.font }
+    let key = FontKey(font: font, changes: changes)
+    if let known = fonts[key] { return known }
+    let new = TextFont(environment.resolve(font, changes: changes))
     if fonts.count >= TextPlace.fontLimit { fonts = [:] }
-    fonts[font] = resolved
-    return resolved
+    fonts[key] = new
+    return new
   }
 
   /// Keys that texts here are made from, cut at their specifiers.
@@ -74,7 +76,7 @@ package final class TextPlace {
   package init(_ environment: EnvironmentValues) {
     self.environment = environment
     style = environment.paragraphStyle
-    font = environment.resolve(nil)
+    font = TextFont(environment.resolve(nil))
     foreground = environment.foregroundPaint()
     textCase = environment.textCase
     locale = environment.locale

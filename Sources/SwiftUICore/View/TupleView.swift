@@ -1,38 +1,67 @@
 /// Several views one after another.
+///
+/// The views stand in an object: what is built around them, stacks and modifiers, is copied many times on its way.
 nonisolated public struct TupleView<T>: _PrimitiveView {
-  public var value: T
-  /// Visits each view: builds it, or without an assembler lists the previews it stands for.
-  private let visit: (T, _Assembler?, inout [_PreviewMember]) -> Void
+  private var members: TupleMembers<T>
+
+  public var value: T {
+    get { members.value }
+    set { members = TupleMembers(newValue, members.visit) }
+  }
 
   init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
-    value = (repeat each content)
-    // The views are not captured: each would be copied once more.
-    visit = { value, assembler, members in
+    members = TupleMembers((repeat each content)) { views, assembler, previews in
       var place = 0
-      repeat visitElement(each value, at: &place, assembler, &members)
+      repeat visitElement(each views.pointee, at: &place, assembler, &previews)
     }
   }
 
   public init(_ value: T) {
-    self.value = value
-    visit = { value, assembler, members in
+    members = TupleMembers(value) { views, assembler, previews in
       var place = 0
-      for child in Mirror(reflecting: value).children {
+      for child in Mirror(reflecting: views.pointee).children {
         guard let view = child.value as? any View else { continue }
-        visitElement(view, at: &place, assembler, &members)
+        visitElement(view, at: &place, assembler, &previews)
       }
     }
   }
 
   public static func _assemble(_ view: TupleView, _ assembler: _Assembler) {
     var none: [_PreviewMember] = []
-    view.visit(view.value, assembler, &none)
+    view.members.visit(assembler, &none)
   }
 
   public static func _members(_ view: TupleView) -> [_PreviewMember] {
-    var members: [_PreviewMember] = []
-    view.visit(view.value, nil, &members)
-    return members
+    var previews: [_PreviewMember] = []
+    view.members.visit(nil, &previews)
+    return previews
+  }
+}
+
+/// The views of a tuple, which never change, and how each is reached.
+private final class TupleMembers<T> {
+  /// Visits each view: builds it, or without an assembler lists the previews it stands for.
+  typealias Visit = (UnsafePointer<T>, _Assembler?, inout [_PreviewMember]) -> Void
+
+  // Memory of its own: a visit may come to the same object again, and reads one element at a time.
+  private let storage: UnsafeMutablePointer<T>
+  let visit: Visit
+
+  var value: T { storage.pointee }
+
+  init(_ value: T, _ visit: @escaping Visit) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: value)
+    self.visit = visit
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  func visit(_ assembler: _Assembler?, _ previews: inout [_PreviewMember]) {
+    withExtendedLifetime(self) { visit(storage, assembler, &previews) }
   }
 }
 
