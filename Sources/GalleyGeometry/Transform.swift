@@ -36,6 +36,16 @@ public struct Transform: Hashable, Sendable {
     Transform.translation(-point.x, -point.y).then(self).then(.translation(point.x, point.y))
   }
 
+  public var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy { $0.isFinite } }
+
+  /// The map back; nil for one that leaves no area.
+  public var inverse: Transform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let (a, b, c, d) = (d / determinant, -b / determinant, -c / determinant, self.a / determinant)
+    return Transform(a: a, b: b, c: c, d: d, tx: -(tx * a + ty * c), ty: -(tx * b + ty * d))
+  }
+
   public func apply(_ p: Point) -> Point { Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty) }
 
   /// The smallest upright rectangle around the mapped one.

@@ -180,3 +180,21 @@ private struct Measures: View {
     #expect(screen.frame("box1") == [-20, 15, 60, 20])
   }
 }
+
+/// A role's own anchor counts beside the one for all roles, whichever is said first. R-053.
+@MainActor @Suite struct ScrollAnchorTests {
+  private func top(_ height: CGFloat, _ change: (ScrollView<Box>) -> some View) -> Double {
+    let view = change(ScrollView { Box("content", 100, height) })
+    return Proofs.screen(100, 200) { view }.frame("content")[1]
+  }
+
+  @Test func rolesHaveAnchorsOfTheirOwn() {
+    #expect(top(50) { $0.defaultScrollAnchor(.bottom) } == 150)
+    #expect(top(500) { $0.defaultScrollAnchor(.bottom) } == -300)
+    #expect(top(50) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) } == 0)
+    #expect(top(500) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) } == -300)
+    #expect(top(50) { $0.defaultScrollAnchor(.center, for: .alignment).defaultScrollAnchor(.bottom) } == 75)
+    #expect(top(500) { $0.defaultScrollAnchor(.center, for: .initialOffset) } == -150)
+    #expect(top(50) { $0.defaultScrollAnchor(.center, for: .initialOffset) } == 0)
+  }
+}

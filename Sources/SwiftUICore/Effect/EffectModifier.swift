@@ -13,6 +13,7 @@ nonisolated struct EffectModifier: _PrimitiveModifier {
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     guard let effect = modifier.make(assembler.environment) else { return content() }
+    if case .transform(let transform) = effect { return assembler.transformEach(content, transform) }
     assembler.modifyEach(content) { node in
       assembler.tree.addWrapper(
         node, assembler.attributes(tag: assembler.tag(NodeInfo(type: "", effect: effect))))

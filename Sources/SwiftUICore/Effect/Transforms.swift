@@ -158,14 +158,10 @@ nonisolated public protocol GeometryEffect: Animatable, _PrimitiveModifier {
 
 extension GeometryEffect {
   public nonisolated static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
-    let effect = NodeEffect.transform { frame in
+    assembler.transformEach(content) { frame in
       let size = CGSize(width: frame.width, height: frame.height)
       let own = Transform(modifier.effectValue(size: size))
       return own.about(frame.origin)
-    }
-    assembler.modifyEach(content) { node in
-      assembler.tree.addWrapper(
-        node, assembler.attributes(tag: assembler.tag(NodeInfo(type: "", effect: effect))))
     }
   }
 

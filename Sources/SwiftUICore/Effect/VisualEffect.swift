@@ -119,7 +119,7 @@ nonisolated struct VisualEffectModifier: _PrimitiveModifier {
   let operations: (GeometryProxy, PlaceWatcher) -> [_VisualOperation]
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
-    let spaces = assembler.environment.namedSpaces
+    let spaces = ProxySpaces(assembler.environment)
     let tree = assembler.tree
     assembler.modifyEach(content) { node in
       let watcher = PlaceWatcher()

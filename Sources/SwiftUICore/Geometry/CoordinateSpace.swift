@@ -55,6 +55,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 /// The node that stands for a named space; filled once the content is built.
 final class SpaceNode {
   var node: NodeIndex?
+  /// The geometry effects around it.
+  let effects: [TransformSpace]
+
+  init(effects: [TransformSpace]) { self.effects = effects }
 }
 
 private enum NamedSpacesKey: EnvironmentKey {
@@ -71,7 +75,7 @@ extension EnvironmentValues {
 extension _Assembler {
   /// Builds content inside a named space; `content` adds the node that the space belongs to.
   package func withSpace(_ name: AnyHashable, _ content: () -> Void) {
-    let space = SpaceNode()
+    let space = SpaceNode(effects: environment.transformSpaces)
     let start = pending.count
     withEnvironment({ $0.namedSpaces[name] = space }, content)
     if pending.count > start, pending[start] >= 0 { space.node = pending[start] }

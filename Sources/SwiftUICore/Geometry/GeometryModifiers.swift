@@ -8,7 +8,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier 
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     let last = assembler.store.slot(assembler.identity) { Kept<Value?>(nil) }
-    let spaces = assembler.environment.namedSpaces
+    let spaces = ProxySpaces(assembler.environment)
     assembler.modifyEach(content) { node in
       let watcher = PlaceWatcher()
       let wrapper = assembler.tree.addForwarding(watcher, node, assembler.attributes())
@@ -42,7 +42,8 @@ nonisolated struct AnchorPreferenceModifier<A, Key: PreferenceKey>: _PrimitiveMo
       }
     }
     guard let first else { return }
-    let anchor = modifier.source.make(first)
+    let anchor = modifier.source.make(
+      TransformedNode(node: first, effects: assembler.environment.transformSpaces))
     if modifier.replaces {
       scope.hide(Key.self)
       var value = Key.defaultValue

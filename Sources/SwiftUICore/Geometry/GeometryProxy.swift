@@ -1,11 +1,22 @@
 import GalleyGeometry
 import GalleyLayout
 
+/// The frames of reference around a place.
+struct ProxySpaces {
+  fileprivate let named: [AnyHashable: SpaceNode]
+  fileprivate let effects: [TransformSpace]
+
+  init(_ environment: EnvironmentValues) {
+    named = environment.namedSpaces
+    effects = environment.transformSpaces
+  }
+}
+
 /// The size and place of a container, for content that depends on them.
 public struct GeometryProxy {
   let tree: LayoutTree
   let node: NodeIndex
-  let spaces: [AnyHashable: SpaceNode]
+  let spaces: ProxySpaces
   /// Where edges and safe area are for the node; nil while it is being placed, when the tree knows.
   var regions: SafeRegions?
 
@@ -19,7 +30,10 @@ public struct GeometryProxy {
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let frame = tree.frame(of: node)
-    return CGRect(frame.offset(by: Point.zero - origin(of: coordinateSpace)))
+    if coordinateSpace.isLocal { return CGRect(Rect(origin: .zero, size: frame.size)) }
+    let space = place(of: coordinateSpace)
+    let seen = own.convert(frame, to: space, tree)
+    return CGRect(seen.offset(by: Point.zero - (space.map { tree.frame(of: $0.node).origin } ?? .zero)))
   }
 
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -27,58 +41,110 @@ public struct GeometryProxy {
   }
 
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard let outer = spaces[coordinateSpace.name]?.node else { return nil }
-    return CGRect(tree.frame(of: outer).offset(by: Point.zero - tree.frame(of: node).origin))
+    guard let space = place(of: coordinateSpace.coordinateSpace) else { return nil }
+    let seen = space.convert(tree.frame(of: space.node), to: own, tree)
+    return CGRect(seen.offset(by: Point.zero - tree.frame(of: node).origin))
   }
 
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(tree, tree.frame(of: node).origin) }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(tree, own) }
 
-  private func origin(of space: CoordinateSpace) -> Point {
-    switch space {
-    case .global: .zero
-    case .local: tree.frame(of: node).origin
-    case .named(let name): spaces[name]?.node.map { tree.frame(of: $0).origin } ?? .zero
-    }
+  private var own: TransformedNode { TransformedNode(node: node, effects: spaces.effects) }
+
+  /// The node that a space belongs to; nil for the window.
+  private func place(of space: CoordinateSpace) -> TransformedNode? {
+    guard case .named(let name) = space, let found = spaces.named[name], let node = found.node else { return nil }
+    return TransformedNode(node: node, effects: found.effects)
   }
 }
 
 /// A value that is measured in one view and read in another's coordinates.
 public struct Anchor<Value> {
-  /// The value, given where the reader's origin lies in the window.
-  let value: (LayoutTree, Point) -> Value
+  /// The value, in the reader's coordinates.
+  let value: (LayoutTree, _ reader: TransformedNode) -> Value
+  private let identity: Identity
+
+  /// What was measured of which view.
+  private struct Identity: Hashable {
+    let node: NodeIndex
+    let what: AnyHashable
+  }
 
   public struct Source {
-    let make: (NodeIndex) -> Anchor<Value>
+    let make: (TransformedNode) -> Anchor<Value>
 
-    init(_ value: @escaping (Rect) -> Value) where Value == CGRect {
+    /// - Parameter what: tells sources apart.
+    init(_ what: AnyHashable, _ rect: @escaping (Rect) -> Rect) where Value == CGRect {
       make = { node in
-        Anchor { tree, origin in value(tree.frame(of: node).offset(by: Point.zero - origin)) }
+        Anchor(identity: Identity(node: node.node, what: what)) { tree, reader in
+          let seen = node.convert(rect(tree.frame(of: node.node)), to: reader, tree)
+          return CGRect(seen.offset(by: Point.zero - tree.frame(of: reader.node).origin))
+        }
       }
     }
 
-    init(point value: @escaping (Rect) -> Value) where Value == CGPoint {
+    init(_ what: AnyHashable, _ point: @escaping (Rect) -> Point) where Value == CGPoint {
       make = { node in
-        Anchor { tree, origin in value(tree.frame(of: node).offset(by: Point.zero - origin)) }
+        Anchor(identity: Identity(node: node.node, what: what)) { tree, reader in
+          let seen = node.convert(point(tree.frame(of: node.node)), to: reader, tree)
+          return CGPoint(seen - tree.frame(of: reader.node).origin)
+        }
+      }
+    }
+
+    private init(make: @escaping (TransformedNode) -> Anchor<Value>) { self.make = make }
+
+    /// The anchors of several sources as one.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+      self.init { node in
+        let parts = array.map { $0.make(node) }
+        return Anchor(identity: Identity(node: node.node, what: parts.map(\.identity.what))) { tree, reader in
+          parts.map { $0.value(tree, reader) }
+        }
+      }
+    }
+
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+      self.init { node in
+        let part = anchor?.make(node)
+        return Anchor(identity: Identity(node: node.node, what: part.map(\.identity.what))) { tree, reader in
+          part?.value(tree, reader)
+        }
       }
     }
   }
+
+  private init(identity: Identity, value: @escaping (LayoutTree, TransformedNode) -> Value) {
+    self.identity = identity
+    self.value = value
+  }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (a: Anchor, b: Anchor) -> Bool { a.identity == b.identity }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
 extension Anchor.Source where Value == CGRect {
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { CGRect($0) } }
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source("bounds") { $0 } }
 
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { CGRect(Rect(r).offset(by: $0.origin)) }
+    let own = Rect(r)
+    return Anchor<CGRect>.Source([own.minX, own.minY, own.width, own.height]) { own.offset(by: $0.origin) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(point: { CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y) })
+    Anchor<CGPoint>.Source(p) { Point(x: $0.minX + $0.width * Double(p.x), y: $0.minY + $0.height * Double(p.y)) }
   }
 
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(point: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) })
+    Anchor<CGPoint>.Source([p.x, p.y]) { $0.origin + Point(p) }
   }
 
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }

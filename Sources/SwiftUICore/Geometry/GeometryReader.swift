@@ -11,7 +11,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public static func _assemble(_ view: Self, _ assembler: _Assembler) {
-    let spaces = assembler.environment.namedSpaces
+    let spaces = ProxySpaces(assembler.environment)
     let object = DeferredContent(assembler) { node in
       let proxy = GeometryProxy(
         tree: assembler.tree, node: node, spaces: spaces, regions: assembler.tree.regions)

@@ -242,7 +242,7 @@ package struct ScreenResolver {
 
   /// Children with higher `zIndex` later; nil where they are drawn as they stand.
   private func drawingOrder(_ node: NodeIndex) -> [NodeIndex]? {
-    guard hasHeights, tree.kind(of: node) == .layered || tree.kind(of: node) == .stack else { return nil }
+    guard hasHeights, !tree.kind(of: node).handsThrough else { return nil }
     let children = (0..<tree.childCount(of: node)).map { tree.child($0, of: node) }
     let heights = children.map { zIndex(of: $0) }
     guard heights.contains(where: { $0 != 0 }) else { return nil }

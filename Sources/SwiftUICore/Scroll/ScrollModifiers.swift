@@ -24,20 +24,12 @@ extension View {
 
   /// Where the content stands while nobody has scrolled, and on which side it lies when it is shorter than the view.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    scrollSettings { settings in
-      settings.anchor = anchor
-      settings.alignment = anchor
-    }
+    scrollSettings { $0.generalAnchor = anchor }
   }
 
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    scrollSettings { settings in
-      switch role {
-      case .initialOffset: settings.anchor = anchor
-      case .alignment: settings.alignment = anchor
-      default: break
-      }
-    }
+    // A role's own anchor counts whichever of the modifiers stands outside.
+    scrollSettings { $0.roleAnchors[role] = .some(anchor) }
   }
 
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { scrollSettings { $0.isDisabled = disabled } }

@@ -41,7 +41,7 @@ extension _Assembler {
     wantsIdentifiers = wantsIdentifiers || settings.wantsIdentifiers
     var content: NodeIndex?
     let scrollName = AnyHashable(NamedCoordinateSpace.scrollView.name)
-    let space = SpaceNode()
+    let space = SpaceNode(effects: environment.transformSpaces)
     withEnvironment({ $0.namedSpaces[scrollName] = space }) {
       content = collect(body) { children in
         if children.count == 1 { return children.first }
@@ -91,9 +91,13 @@ package final class ScrollOffset {
 
 /// What modifiers around a scroll view ask of it.
 package struct ScrollSettings {
-  package var anchor: UnitPoint?
+  /// For every role that has none of its own.
+  package var generalAnchor: UnitPoint?
+  var roleAnchors: [ScrollAnchorRole: UnitPoint?] = [:]
+  /// Where the content stands while nobody has scrolled.
+  package var anchor: UnitPoint? { roleAnchors[.initialOffset] ?? generalAnchor }
   /// For content that is shorter than the view.
-  package var alignment: UnitPoint?
+  package var alignment: UnitPoint? { roleAnchors[.alignment] ?? generalAnchor }
   /// What a binding to the position asks for.
   var wish: ScrollWish?
   /// Whether a binding names views by their identifiers.
