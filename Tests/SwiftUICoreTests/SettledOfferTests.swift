@@ -70,6 +70,33 @@ import Testing
     #expect(screen.frame("alone") == [0, 110, 200, 10])
   }
 
+  /// The published way of filling a scroll view: content shorter than the minimum is spread over it, longer content keeps
+  /// its own length.
+  @Test func aMinimumIsFilledWhereNothingIsOffered() {
+    func screen(_ height: Double) -> Screen {
+      Proofs.screen(200, 200) {
+        ScrollView {
+          VStack(spacing: 0) {
+            block(20, height)
+            Spacer()
+            block(10, 30).accessibilityIdentifier("low")
+          }
+          .frame(minHeight: 200)
+        }
+      }
+    }
+    #expect(screen(50).frame("low") == [95, 170, 10, 30])
+    #expect(screen(500).frame("low") == [95, 508, 10, 30])
+    let sized = Proofs.screen(200, 200) {
+      Color.red.accessibilityIdentifier("in").frame(minWidth: 60, minHeight: 40).fixedSize()
+    }
+    #expect(sized.frame("in") == [70, 80, 60, 40])
+    let text = Proofs.screen(200, 200) {
+      Color.red.frame(width: 90, height: 5).accessibilityIdentifier("in").frame(minWidth: 60).fixedSize()
+    }
+    #expect(text.frame("in") == [55, 97.5, 90, 5])
+  }
+
   @Test func arrangementsByValueDoTheSame() {
     let screen = Proofs.screen(200, 200) {
       AnyLayout(HStackLayout(spacing: 0)) {

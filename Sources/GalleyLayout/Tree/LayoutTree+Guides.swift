@@ -79,7 +79,7 @@ extension LayoutTree {
         child(0, of: node), key, paddedProposal(entry, proposal), by: Point(x: inset.left, y: inset.top))
     case .frame, .flexibleFrame:
       let inner = child(0, of: node)
-      let offered = entry.kind == .frame ? framedProposal(entry, proposal) : limitedProposal(entry, proposal)
+      let offered = entry.kind == .frame ? framedProposal(entry, proposal) : filledProposal(entry, inner, proposal)
       let innerSize = self.size(inner, offered)
       let alignment =
         entry.kind == .frame

@@ -101,6 +101,24 @@ extension LayoutTree {
       width: frame.width.childProposal(proposal.width), height: frame.height.childProposal(proposal.height))
   }
 
+  /// What a flexible frame's child is offered once the frame has its length: where nothing was offered and the frame is
+  /// longer than what the child chose, the frame's own, so that spacers and shapes in it fill a minimum that stands in a
+  /// scroll view.
+  ///
+  /// Inferred from the published way of filling a scroll view, a column with a spacer in a frame of a minimum height.
+  func filledProposal(_ entry: LayoutNode, _ child: NodeIndex, _ proposal: Proposal) -> Proposal {
+    var offered = limitedProposal(entry, proposal)
+    guard offered.width.isUnspecified || offered.height.isUnspecified else { return offered }
+    let frame = flexibleFrames[Int(entry.parameters)]
+    let inner = size(child, offered)
+    let (width, height) = (
+      frame.width.length(proposal.width, child: inner.width), frame.height.length(proposal.height, child: inner.height)
+    )
+    if offered.width.isUnspecified, width > inner.width { offered.width = width }
+    if offered.height.isUnspecified, height > inner.height { offered.height = height }
+    return offered
+  }
+
   private func flexibleFrameSize(_ entry: LayoutNode, _ child: NodeIndex, _ proposal: Proposal) -> Size {
     let frame = flexibleFrames[Int(entry.parameters)]
     let inner = size(child, limitedProposal(entry, proposal))

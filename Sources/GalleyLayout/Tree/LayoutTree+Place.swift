@@ -24,7 +24,9 @@ extension LayoutTree {
       let offered = paddedProposal(entry, proposal)
       placeInside(frame, entry, inner, Point(x: inset.left, y: inset.top), offered)
     case .frame: placeFramed(frame, entry, child(0, of: node), framedProposal(entry, proposal))
-    case .flexibleFrame: placeFramed(frame, entry, child(0, of: node), limitedProposal(entry, proposal))
+    case .flexibleFrame:
+      let inner = child(0, of: node)
+      placeFramed(frame, entry, inner, filledProposal(entry, inner, proposal))
     case .offset:
       let shift = Point(x: numbers[Int(entry.parameters)], y: numbers[Int(entry.parameters) + 1])
       self.place(child(0, of: node), at: frame.origin + shift, proposal: proposal)
