@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyLayout
 import Testing
 
@@ -42,5 +43,23 @@ struct FrameLimitsTests {
     let limits = FrameLimits(minimum: nil, ideal: 60, maximum: nil)
     #expect(limits.childProposal(Proposal.none) == 60)
     #expect(limits.length(Proposal.none, child: 25) == 60)
+  }
+
+  @Test("around a child of one length it still gives way, down to its minimum")
+  func minimumGivesWay() {
+    #expect(FrameLimits(minimum: 10, ideal: nil, maximum: nil).flexibility(child: .fixed) == .bounded)
+    let window = Rect(x: 0, y: 0, width: 100, height: 20)
+    let tree = LayoutTree(standardSpacing: 8, regions: SafeRegions(container: window, safe: window))
+    let none = LayoutTree.Attributes()
+    let first = tree.addFlexibleFrame(
+      width: FrameLimits(minimum: 10, ideal: nil, maximum: nil),
+      height: FrameLimits(minimum: nil, ideal: nil, maximum: nil),
+      .center, tree.addLeaf(Size(width: 80, height: 20), none), none)
+    let second = tree.addLeaf(Size(width: 60, height: 20), none)
+    let stack = tree.addStack(along: .horizontal, alignment: .middle, spacing: 0, [first, second], none)
+    tree.place(stack, at: .zero, proposal: Proposal(window.size))
+    // The one that gives way is served last.
+    #expect(tree.frame(of: first) == Rect(x: 0, y: 0, width: 40, height: 20))
+    #expect(tree.frame(of: second) == Rect(x: 40, y: 0, width: 60, height: 20))
   }
 }

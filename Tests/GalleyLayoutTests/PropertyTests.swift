@@ -1,6 +1,12 @@
+import Foundation
 import GalleyGeometry
 import GalleyLayout
 import Testing
+
+/// Seeds for trees by chance: as many, times the number in `GALLEY_SEEDS`.
+func seeds(_ count: Int) -> Range<Int> {
+  0..<count * max(1, ProcessInfo.processInfo.environment["GALLEY_SEEDS"].flatMap { Int($0) } ?? 1)
+}
 
 /// What holds for every tree, tried on trees by chance.
 @Suite("Any tree") struct PropertyTests {
@@ -39,13 +45,13 @@ import Testing
       && abs(a.height - b.height) < 1e-6
   }
 
-  @Test("agrees with its cache, and lies somewhere", arguments: 0..<400)
+  @Test("agrees with its cache, and lies somewhere", arguments: seeds(400))
   func consistent(seed: Int) {
     let built = placed(sketch(seed))
     #expect(built.tree.faults(below: built.root) == [])
   }
 
-  @Test("lies the same whatever was measured before", arguments: 0..<300)
+  @Test("lies the same whatever was measured before", arguments: seeds(300))
   func order(seed: Int) {
     let sketch = sketch(seed)
     let plain = placed(sketch)
@@ -60,7 +66,7 @@ import Testing
     #expect(asked.frames == plain.frames)
   }
 
-  @Test("lies the same when it is placed again", arguments: 0..<200)
+  @Test("lies the same when it is placed again", arguments: seeds(200))
   func again(seed: Int) {
     let built = placed(sketch(seed))
     let first = built.frames
@@ -71,7 +77,7 @@ import Testing
     #expect(built.frames == first)
   }
 
-  @Test("read from right to left is its mirror", arguments: 0..<400)
+  @Test("read from right to left is its mirror", arguments: seeds(400))
   func mirrored(seed: Int) {
     let sketch = sketch(seed, moves: false)
     let (plain, turned) = (placed(sketch), placed(sketch, rightToLeft: true))
@@ -81,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("keeps its fixed children when a spacer comes", arguments: 0..<200)
+  @Test("keeps its fixed children when a spacer comes", arguments: seeds(200))
   func spacer(seed: Int) {
     var maker = SketchMaker(seed: seed)
     let axis: PlaneAxis = seed % 2 == 0 ? .horizontal : .vertical
@@ -98,7 +104,7 @@ import Testing
 
   /// A stack that can shrink to nothing is never longer than its offer. (Least lengths can add up to more than the shares
   /// of those served first leave, as they do on a device.)
-  @Test("respects what it is offered", arguments: 0..<300)
+  @Test("respects what it is offered", arguments: seeds(300))
   func offers(seed: Int) {
     let built = placed(sketch(seed, strays: false))
     let tree = built.tree

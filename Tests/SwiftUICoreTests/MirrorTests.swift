@@ -1,7 +1,13 @@
+import Foundation
 import GalleyGeometry
 import GalleyScreen
 import SwiftUICore
 import Testing
+
+/// Seeds for trees by chance: as many, times the number in `GALLEY_SEEDS`.
+func seeds(_ count: Int) -> Range<Int> {
+  0..<count * max(1, ProcessInfo.processInfo.environment["GALLEY_SEEDS"].flatMap { Int($0) } ?? 1)
+}
 
 /// Views by chance, the same for the same seed.
 private struct ViewMaker {
@@ -43,7 +49,7 @@ private struct ViewMaker {
       }
     }
     let alignment = alignment()
-    switch next(14) {
+    switch next(22) {
     case 0:
       let children = children(depth)
       return AnyView(HStack(alignment: .top, spacing: 4) { ForEach(children.indices, id: \.self) { children[$0] } })
@@ -88,10 +94,64 @@ private struct ViewMaker {
     case 12:
       let part = length(1)
       return AnyView(view(depth - 1).alignmentGuide(.leading) { $0.width * part })
+    case 13:
+      let children = children(depth)
+      return AnyView(ViewThatFits { ForEach(children.indices, id: \.self) { children[$0] } })
+    case 14:
+      let (low, high) = (length(60), length(200))
+      return AnyView(
+        view(depth - 1).frame(minWidth: low, idealWidth: low + 20, maxWidth: low + high, alignment: alignment))
+    case 15:
+      let low = length(60)
+      return AnyView(view(depth - 1).frame(minWidth: low, minHeight: low, alignment: alignment))
+    case 16: return AnyView(view(depth - 1).aspectRatio(0.5 + length(2), contentMode: next(2) == 0 ? .fit : .fill))
+    case 17:
+      let (horizontal, vertical) = (next(2) == 0, next(2) == 0)
+      return AnyView(view(depth - 1).fixedSize(horizontal: horizontal, vertical: vertical))
+    case 18:
+      let children = children(depth)
+      return AnyView(
+        ScrollView {
+          LazyVStack(alignment: alignment.horizontal, spacing: 2) {
+            ForEach(children.indices, id: \.self) { children[$0] }
+          }
+        })
+    case 19:
+      let children = children(depth)
+      return AnyView(Stairs() { ForEach(children.indices, id: \.self) { children[$0] } })
+    case 20:
+      let children = children(depth)
+      let first = next(children.count)
+      return AnyView(
+        HStack(spacing: 1) {
+          ForEach(children.indices, id: \.self) { children[$0].layoutPriority($0 == first ? 1 : 0) }
+        })
     default:
       let children = children(depth)
       return AnyView(
         LazyHStack(alignment: .center, spacing: 2) { ForEach(children.indices, id: \.self) { children[$0] } })
+    }
+  }
+}
+
+/// Each subview below and beside the one before, as wide as it likes.
+private struct Stairs: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.reduce(into: CGSize.zero) { size, subview in
+      let own = subview.sizeThatFits(ProposedViewSize(width: 80, height: 40))
+      size.width += own.width
+      size.height += own.height
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var corner = bounds.origin
+    for subview in subviews {
+      let offered = ProposedViewSize(width: 80, height: 40)
+      subview.place(at: corner, proposal: offered)
+      let own = subview.sizeThatFits(offered)
+      corner.x += own.width
+      corner.y += own.height
     }
   }
 }
@@ -111,7 +171,7 @@ private struct ViewMaker {
   }
 
   /// Read from right to left, everything lies in the mirror of its place.
-  @Test(arguments: 0..<500) func rightToLeftIsTheMirror(_ seed: Int) {
+  @Test(arguments: seeds(500)) func rightToLeftIsTheMirror(_ seed: Int) {
     let (plain, turned) = (frames(seed, .leftToRight), frames(seed, .rightToLeft))
     #expect(Set(plain.keys) == Set(turned.keys))
     for (name, frame) in plain {
@@ -122,5 +182,10 @@ private struct ViewMaker {
         && abs(mirror.width - other.width) < 1e-6 && abs(mirror.height - other.height) < 1e-6
       #expect(isNear, "\(name): \(other), mirrored \(mirror)")
     }
+  }
+
+  /// A screen is the same whenever it is made.
+  @Test(arguments: seeds(100)) func anotherTimeIsTheSame(_ seed: Int) {
+    #expect(frames(seed + 7_000, .leftToRight) == frames(seed + 7_000, .leftToRight))
   }
 }

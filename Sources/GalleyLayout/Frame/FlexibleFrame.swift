@@ -46,7 +46,8 @@ public struct FrameLimits: Equatable, Sendable {
     case (_, let high?) where high == .infinity: return .infinite
     case (let low?, let high?): return low == high ? .fixed : .bounded
     case (_, _?): return child == .unknown ? .unknown : .bounded
-    case (_?, nil): return child
+    // A frame is no longer than its child, and may be as short as the minimum.
+    case (_?, nil): return child == .fixed ? .bounded : child
     }
   }
 }

@@ -72,7 +72,9 @@ package final class ScrollObject: LayoutObject {
 
     let outer = (tree.viewport, tree.regions, tree.scrollRoom)
     tree.scrollRoom = room
-    tree.viewport = tree.viewport.intersection(visible) ?? Rect(origin: frame.origin, size: .zero)
+    // Out of sight its content begins at the start.
+    let start = Point(x: tree.isRightToLeft(node) ? frame.maxX : frame.minX, y: frame.minY)
+    tree.viewport = tree.viewport.intersection(visible) ?? Rect(origin: start, size: .zero)
     // What scrolls may go to the container's edges; its own safe area is the scroll view's business.
     tree.regions = SafeRegions(container: visible, safe: visible)
     tree.place(content, at: Point(x: x, y: y), proposal: offered)
