@@ -139,6 +139,24 @@ struct TranslationTests {
     #expect(try lines("@available(iOS 26, *) func f() {}") == ["@available(iOS 26, *) func f() {}"])
   }
 
+  // MARK: - Points, sizes and rectangles
+
+  @Test(arguments: [
+    ("CGSize(width: .infinity, height: 44)", "CGSize(width: CGFloat.infinity, height: 44)"),
+    (
+      "CGSize(width: 0, height: .greatestFiniteMagnitude)", "CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude)"
+    ),
+    ("CGPoint(x: -.infinity, y: .zero)", "CGPoint(x: -CGFloat.infinity, y: .zero)"),
+    ("CGRect(x: .zero, y: 0, width: 1.5, height: -2)", "CGRect(x: CGFloat.zero, y: 0, width: 1.5, height: -2)"),
+    // Something in these has a type already.
+    ("CGSize(width: w, height: .infinity)", "CGSize(width: w, height: .infinity)"),
+    ("CGSize(width: 1, height: 2)", "CGSize(width: 1, height: 2)"),
+    ("CGRect(origin: .zero, size: .zero)", "CGRect(origin: .zero, size: .zero)"),
+    ("Size(width: .infinity, height: 4)", "Size(width: .infinity, height: 4)"),
+  ]) func membersWithoutATypeGetTheOneOfGeometry(_ written: String, _ read: String) throws {
+    #expect(try lines("let a = \(written)") == ["let a = \(read)"])
+  }
+
   // MARK: - Attributes, imports and literals
 
   @Test func attributesForObjectiveCGoAndColumnsStay() throws {

@@ -69,6 +69,7 @@ final class Translator: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
