@@ -36,6 +36,10 @@ enum UserLibrary {
         UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
         return nil
       }
+      plain("inside") {
+        guard let text = UnsafePointer<CChar>(bitPattern: 8) else { return nil }
+        return strdup("\\(strlen(text))")
+      }
       plain("recursion") { strdup("\\(descend(Depth()))") }
       plain("loop") {
         var count = 0

@@ -49,6 +49,13 @@ import Testing
     expectLine(failure, "bitPattern: 8")
   }
 
+  /// The function at fault has no frame of its own, as optimised ones have none where they check what they are given.
+  @Test func aFaultInAFunctionWithoutAFrameHasTheUsersLine() throws {
+    let failure = try failure("inside")
+    #expect(failure.cause == .crashed(signal: 11))
+    expectLine(failure, "strlen(text)")
+  }
+
   @Test func endlessRecursionIsAStackOverflow() throws {
     let failure = try failure("recursion", limits: WorkerLimits(time: 30, stack: 64 << 20))
     #expect(failure.cause == .stackOverflow(limit: 64 << 20))
