@@ -30,8 +30,8 @@ enum TypographyReport {
       }
     case "speed":
       var table = SpeedTable()
-      table.print()
-    default: print("usage: TypographyReport errors [FILE] | misses [FILE] | speed | cold")
+      table.print(Array(words.dropFirst()))
+    default: print("usage: TypographyReport errors [FILE] | misses [FILE] | speed [KIND…] | cold")
     }
   }
 }

@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
 #include <unicode/utext.h>
 
 struct galley_breaker {
@@ -51,4 +53,48 @@ int32_t galley_breaker_find(
     boundaries[count++] = (uint32_t)at | hard;
   }
   return count;
+}
+
+static uint32_t grapheme_kind(UChar32 scalar) {
+  switch (u_getIntPropertyValue(scalar, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_CR: return GALLEY_GRAPHEME_CR;
+    case U_GCB_LF: return GALLEY_GRAPHEME_LF;
+    case U_GCB_CONTROL: return GALLEY_GRAPHEME_CONTROL;
+    case U_GCB_EXTEND: return GALLEY_GRAPHEME_EXTEND;
+    case U_GCB_ZWJ: return GALLEY_GRAPHEME_JOINER;
+    case U_GCB_REGIONAL_INDICATOR: return GALLEY_GRAPHEME_REGIONAL;
+    case U_GCB_PREPEND: return GALLEY_GRAPHEME_PREPEND;
+    case U_GCB_SPACING_MARK: return GALLEY_GRAPHEME_SPACING_MARK;
+    case U_GCB_L: return GALLEY_GRAPHEME_L;
+    case U_GCB_V: return GALLEY_GRAPHEME_V;
+    case U_GCB_T: return GALLEY_GRAPHEME_T;
+    case U_GCB_LV: return GALLEY_GRAPHEME_LV;
+    case U_GCB_LVT: return GALLEY_GRAPHEME_LVT;
+    default: return GALLEY_GRAPHEME_OTHER;
+  }
+}
+
+uint32_t galley_grapheme(uint32_t scalar) {
+  UChar32 c = (UChar32)scalar;
+  uint32_t result = grapheme_kind(c);
+  if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) result |= GALLEY_GRAPHEME_PICTOGRAPH;
+  if (u_getCombiningClass(c) != 0) result |= GALLEY_GRAPHEME_ORDERED;
+  UErrorCode status = U_ZERO_ERROR;
+  // The scripts that ICU's own rules name.
+  switch (uscript_getScript(c, &status)) {
+    case USCRIPT_GUJARATI:
+    case USCRIPT_TELUGU:
+    case USCRIPT_MALAYALAM:
+    case USCRIPT_ORIYA:
+    case USCRIPT_BENGALI:
+    case USCRIPT_DEVANAGARI:
+      switch (u_getIntPropertyValue(c, UCHAR_INDIC_SYLLABIC_CATEGORY)) {
+        case U_INSC_CONSONANT: result |= GALLEY_GRAPHEME_LINKING; break;
+        case U_INSC_VIRAMA: result |= GALLEY_GRAPHEME_VIRAMA; break;
+        default: break;
+      }
+      break;
+    default: break;
+  }
+  return result;
 }

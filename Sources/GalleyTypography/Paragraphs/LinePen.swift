@@ -205,7 +205,7 @@ extension LinePen {
         groups.append(Group(isAccent: glyph.isAccent, clusters: glyph.cluster..<glyph.cluster + 1))
       }
       groups[groups.count - 1].ids.append(glyph.id)
-      groups[groups.count - 1].positions.append(Point(x: x + before + glyph.offset, y: y - glyph.rise))
+      groups[groups.count - 1].positions.append(Point(x: x + before + glyph.offset, y: y - Double(glyph.rise)))
       let known = groups[groups.count - 1].clusters
       groups[groups.count - 1].clusters =
         min(known.lowerBound, glyph.cluster)..<max(known.upperBound, glyph.cluster + 1)

@@ -7,31 +7,30 @@ struct BidiLevels {
   private var levels: [FriBidiLevel] = []
 
   /// - Parameter rightToLeft: the direction of text without letters that have one.
-  init(_ scalars: [UInt32], rightToLeft: Bool) {
+  init(_ text: DecodedText, rightToLeft: Bool) {
     self.rightToLeft = rightToLeft
-    guard rightToLeft || scalars.contains(where: CharacterKind.mayReverse) else { return }
-    if scalars.allSatisfy(CharacterKind.isPlainlyReversed), scalars.contains(where: CharacterKind.isReversedLetter) {
+    guard rightToLeft || text.any.contains(.mayReverse) else { return }
+    if !text.any.contains(.notPlainlyReversed), text.any.contains(.reversedLetter) {
       // Letters from right to left with nothing between them that goes another way: one level.
       self.rightToLeft = true
-      levels = Array(repeating: 1, count: scalars.count)
+      levels = Array(repeating: 1, count: text.scalars.count)
       return
     }
-    levels = Array(repeating: rightToLeft ? 1 : 0, count: scalars.count)
-    var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: scalars.count)
-    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
-    fribidi_get_bidi_types(scalars, FriBidiStrIndex(scalars.count), &types)
-    fribidi_get_bracket_types(scalars, FriBidiStrIndex(scalars.count), types, &brackets)
+    let runs = Self.runs(text)
+    var found = [FriBidiLevel](repeating: rightToLeft ? 1 : 0, count: runs.types.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: runs.types.count)
+    fribidi_get_bracket_types(runs.scalars, FriBidiStrIndex(runs.scalars.count), runs.types, &brackets)
     var start = 0
-    while start < scalars.count {
+    while start < runs.types.count {
       var end = start
-      while end < scalars.count, !CharacterKind.isNewline(scalars[end]) { end += 1 }
-      end = min(scalars.count, end + 1)
+      while end < runs.types.count, !CharacterKind.isNewline(runs.scalars[end]) { end += 1 }
+      end = min(runs.types.count, end + 1)
       var direction = rightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
       let from = start
       let count = FriBidiStrIndex(end - start)
-      let most = types.withUnsafeBufferPointer { types in
+      let most = runs.types.withUnsafeBufferPointer { types in
         brackets.withUnsafeBufferPointer { brackets in
-          levels.withUnsafeMutableBufferPointer { levels in
+          found.withUnsafeMutableBufferPointer { levels in
             fribidi_get_par_embedding_levels_ex(
               types.baseAddress! + from, brackets.baseAddress! + from, count, &direction, levels.baseAddress! + from)
           }
@@ -43,6 +42,48 @@ struct BidiLevels {
       }
       start = end
     }
+    levels = [FriBidiLevel](unsafeUninitializedCapacity: text.scalars.count) { levels, count in
+      for (run, level) in found.enumerated() {
+        while count < runs.ends[run] {
+          levels[count] = level
+          count += 1
+        }
+      }
+    }
+  }
+
+  private struct Runs {
+    var types: [FriBidiCharType] = []
+    var scalars: [UInt32] = []
+    /// The character after each.
+    var ends: [Int] = []
+  }
+
+  /// Letters of one direction, figures of one kind or spaces next to each other go the same way, whatever stands around
+  /// them, and so one of them tells of all.
+  private static func runs(_ text: DecodedText) -> Runs {
+    let merged: [FriBidiCharType] = [
+      FRIBIDI_TYPE_LTR, FRIBIDI_TYPE_RTL, FRIBIDI_TYPE_AL, FRIBIDI_TYPE_EN, FRIBIDI_TYPE_AN, FRIBIDI_TYPE_WS,
+    ]
+    var runs = Runs()
+    runs.types.reserveCapacity(text.scalars.count)
+    runs.scalars.reserveCapacity(text.scalars.count)
+    runs.ends.reserveCapacity(text.scalars.count)
+    var last: FriBidiCharType?
+    for index in 0..<text.count {
+      let entry = text.entries[index]
+      let type = FriBidiCharType(rawValue: entry.bidi)
+      let isNewline = entry.flags.contains(.newline)
+      if let last, type == last, !isNewline {
+        runs.ends[runs.ends.count - 1] = index + 1
+        continue
+      }
+      runs.types.append(type)
+      runs.scalars.append(text.scalars[index])
+      runs.ends.append(index + 1)
+      last = !isNewline && merged.contains(type) ? type : nil
+    }
+    return runs
   }
 
   subscript(_ index: Int) -> UInt8 { levels.isEmpty ? 0 : UInt8(max(0, min(levels[index], 126))) }

@@ -70,35 +70,57 @@ enum CharacterKind {
     }
   }
 
-  /// Whether a character can be one cluster with its neighbour: marks, format characters, parts of Hangul syllables and
-  /// of emoji sequences, a carriage return, vowels that count as marks. May say so of a few that cannot.
-  static func mayJoin(_ scalar: UInt32, _ functions: OpaquePointer?) -> Bool {
+  /// Changes the direction of its neighbours without being seen: marks, embeddings, overrides and isolates.
+  static func directs(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case ..<0x300: return scalar == 0x0D || scalar == 0xA9 || scalar == 0xAD || scalar == 0xAE
-    case 0x3040...0x3098, 0x309B...0x3126, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
-    case 0xD4E, 0xE33, 0xEB3, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0x11000...: return true
-    default:
-      switch hb_unicode_general_category(functions, scalar) {
-      case HB_UNICODE_GENERAL_CATEGORY_FORMAT, HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK,
-        HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK:
-        return true
-      default: return false
-      }
+    case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 
+  /// Kana, ideographs and syllables of Hangul with the punctuation that stands among them.
+  static func standsAlone(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3001...0x3029, 0x3030...0x303F, 0x3041...0x3096, 0x309B...0x30FF, 0x3105...0x312F, 0x31F0...0x31FF,
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF9F, 0x1F000...0x1FAFF,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a script's characters stand on a grid: each has one width, and no pair is brought nearer.
+  static func isOnGrid(_ script: hb_script_t) -> Bool {
+    switch script {
+    case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO: true
+    default: false
+    }
+  }
+
+  /// The script that a segment is shaped in: kana and ideographs stand among each other, as one.
+  static func shaped(_ script: hb_script_t) -> hb_script_t {
+    switch script {
+    case HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO: HB_SCRIPT_HAN
+    default: script
+    }
+  }
+
+  /// Shown as an emoji without a selector.
+  static func isEmojiByItself(_ scalar: UInt32) -> Bool {
+    guard (0x231A...0x2B55).contains(scalar) || scalar >= 0x1F000 else { return false }
+    return Unicode.Scalar(scalar)?.properties.isEmojiPresentation ?? false
+  }
+
   /// Whether a cluster is shown as an emoji: by its own presentation, a selector, a flag, a keycap or a sequence.
-  static func isEmoji(_ scalars: [UInt32], _ cluster: Range<Int>) -> Bool {
-    let first = scalars[cluster.lowerBound]
-    // Below and between these blocks nothing has an emoji presentation of its own.
-    let mayBe = (0x231A...0x2B55).contains(first) || first >= 0x1F000
-    guard mayBe || cluster.count > 1, let scalar = Unicode.Scalar(first) else { return false }
+  static func isEmoji(_ text: DecodedText, _ cluster: Range<Int>) -> Bool {
+    let isByItself = text.entries[cluster.lowerBound].flags.contains(.emoji)
+    guard cluster.count > 1 else { return isByItself }
     var selected = false
     for i in cluster.dropFirst() {
-      if scalars[i] == 0xFE0E { return false }
-      if scalars[i] == 0xFE0F || scalars[i] == 0x20E3 { selected = true }
+      if text.scalars[i] == 0xFE0E { return false }
+      if text.scalars[i] == 0xFE0F || text.scalars[i] == 0x20E3 { selected = true }
     }
-    if selected { return scalar.properties.isEmoji }
-    return mayBe && scalar.properties.isEmojiPresentation
+    guard selected else { return isByItself }
+    return Unicode.Scalar(text.scalars[cluster.lowerBound])?.properties.isEmoji ?? false
   }
 }

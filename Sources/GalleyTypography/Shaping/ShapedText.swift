@@ -1,3 +1,5 @@
+@_implementationOnly import CHarfBuzz
+
 /// Text shaped once: the advance of every cluster in reading order, and where its lines may break.
 ///
 /// A cluster is what a reader sees as one character (ICU's grapheme); in ASCII text every byte is one.
@@ -14,7 +16,10 @@ final class ShapedText {
   /// Whether a cluster is white space, in text that is not ASCII.
   let spaces: [Bool]?
   /// Glyphs in visual order within each segment; empty for text of the fast path, whose glyphs follow its bytes.
-  let segments: [Segment]
+  private(set) lazy var segments = words?.segments() ?? shapedSegments
+  private let shapedSegments: [Segment]
+  /// The words a text was put together from, when all were known.
+  private let words: WordRow?
   let hasNewlines: Bool
   /// Whether the text reads from right to left, by its first letter or else by the style.
   let rightToLeft: Bool
@@ -28,22 +33,53 @@ final class ShapedText {
     var level: UInt8
     var stretch: Double
     var glyphs: [Glyph]
+    var script: hb_script_t
+    var kind: Itemizer.Kind
+
+    /// Whether the next segment is shaped by the same call.
+    func joins(_ next: Segment) -> Bool {
+      run == next.run && level == next.level && kind == next.kind && script == next.script && face === next.face
+        && kind != .attachment
+    }
+
+    /// Takes the next segment's clusters; glyphs stay in visual order.
+    mutating func append(_ next: Segment) {
+      clusters = clusters.lowerBound..<next.clusters.upperBound
+      if level & 1 == 0 { glyphs += next.glyphs } else if !next.glyphs.isEmpty { glyphs = next.glyphs + glyphs }
+    }
   }
 
   struct Glyph {
     var id: UInt32
-    var cluster: Int
+    private var place: Int32
+    var cluster: Int { Int(place) }
     /// Points from the cluster's left edge.
     var offset: Double
     /// Points upwards from the baseline.
-    var rise: Double
+    var rise: Float
     /// Whether the glyph is of the font's face for accents.
-    var isAccent = false
+    var isAccent: Bool
+
+    /// The same glyph of a cluster that many later.
+    func moved(_ clusters: Int) -> Glyph {
+      var glyph = self
+      glyph.place &+= Int32(truncatingIfNeeded: clusters)
+      return glyph
+    }
+
+    init(id: UInt32, cluster: Int, offset: Double, rise: Double, isAccent: Bool = false) {
+      self.id = id
+      place = Int32(truncatingIfNeeded: cluster)
+      self.offset = offset
+      self.rise = Float(rise)
+      self.isAccent = isAccent
+    }
   }
 
   init(
     runs: [TextRun], fonts: [SizedFont], bytes: [UInt8], x: [Double], starts: [Int32]? = nil, runStarts: [Int],
-    spaces: [Bool]? = nil, segments: [Segment] = [], hasNewlines: Bool, rightToLeft: Bool = false
+    spaces: [Bool]? = nil, segments: [Segment] = [], words: WordRow? = nil, hasNewlines: Bool,
+    rightToLeft: Bool = false
   ) {
     self.runs = runs
     self.fonts = fonts
@@ -52,7 +88,8 @@ final class ShapedText {
     self.starts = starts
     self.runStarts = runStarts
     self.spaces = spaces
-    self.segments = segments
+    shapedSegments = segments
+    self.words = words
     self.hasNewlines = hasNewlines
     self.rightToLeft = rightToLeft
   }

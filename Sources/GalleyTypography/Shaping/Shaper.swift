@@ -4,26 +4,22 @@
 final class Shaper {
   private let buffer: OpaquePointer
 
-  /// A glyph as HarfBuzz leaves it: ems, and the byte its cluster starts at.
-  struct Glyph {
-    var id: UInt32
-    var cluster: Int32
-    /// What shaping gave it beyond the glyph's own advance: kerning, mostly.
-    var added: Double
-    var own: Double
-    var offsetX: Double
-    var offsetY: Double
+  /// Glyphs as HarfBuzz leaves them, in visual order, in font units; until the next call.
+  struct Result {
+    var infos: UnsafeBufferPointer<hb_glyph_info_t>
+    var positions: UnsafeBufferPointer<hb_glyph_position_t>
+    var count: Int { infos.count }
   }
 
   init() { buffer = hb_buffer_create() }
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Shapes bytes of UTF-8 that share a face, a script and a direction; glyphs come in visual order.
+  /// Shapes bytes of UTF-8 that share a face, a script and a direction.
   func shape(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, face: Face, script: hb_script_t, rightToLeft: Bool,
-    language: hb_language_t?, features: [hb_feature_t], equalFigures: Bool = false, body: (Glyph) -> Void
-  ) {
+    language: hb_language_t?, features: [hb_feature_t], equalFigures: Bool = false
+  ) -> Result {
     let features = equalFigures ? features + Self.figures(bytes, range) : features
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -34,47 +30,43 @@ final class Shaper {
     }
     features.withUnsafeBufferPointer { hb_shape(face.font, buffer, $0.baseAddress, UInt32($0.count)) }
     var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, nil)
-    else { return }
-    let unit = 1 / face.unitsPerEm
-    for i in 0..<Int(count) {
-      let own = Double(hb_font_get_glyph_h_advance(face.font, infos[i].codepoint))
-      body(
-        Glyph(
-          id: infos[i].codepoint, cluster: Int32(bitPattern: infos[i].cluster),
-          added: (Double(positions[i].x_advance) - own) * unit, own: own * unit,
-          offsetX: Double(positions[i].x_offset) * unit, offsetY: Double(positions[i].y_offset) * unit))
-    }
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    return Result(
+      infos: UnsafeBufferPointer(start: infos, count: infos == nil ? 0 : Int(count)),
+      positions: UnsafeBufferPointer(start: positions, count: positions == nil ? 0 : Int(count)))
   }
 
   /// Ems between two characters that have a glyph each; `script` as ``SimpleCharacters/script(_:)`` counts.
   func kerning(
     _ face: Face, _ first: UInt32, _ second: UInt32, script: UInt8, features: [hb_feature_t], equalFigures: Bool
   ) -> Double {
-    var sum = 0.0
-    shape([first, second], face, script, features, equalFigures) { sum += $0.added }
-    return sum
+    shape([first, second], face, script, features, equalFigures) { result in
+      var sum = 0.0
+      for i in 0..<result.count {
+        sum += Double(result.positions[i].x_advance) / face.unitsPerEm - face.advance(glyph: result.infos[i].codepoint)
+      }
+      return sum
+    }
   }
 
   /// The glyph that features make of a character by itself; nil when it is none or several.
   func glyph(_ face: Face, _ scalar: UInt32, script: UInt8, features: [hb_feature_t], equalFigures: Bool) -> UInt32? {
-    var glyphs: [UInt32] = []
-    shape([scalar], face, script, features, equalFigures) { glyphs.append($0.id) }
-    return glyphs.count == 1 ? glyphs[0] : nil
+    shape([scalar], face, script, features, equalFigures) { $0.count == 1 ? $0.infos[0].codepoint : nil }
   }
 
-  private func shape(
+  private func shape<Value>(
     _ scalars: [UInt32], _ face: Face, _ script: UInt8, _ features: [hb_feature_t], _ equalFigures: Bool,
-    body: (Glyph) -> Void
-  ) {
+    read: (Result) -> Value
+  ) -> Value {
     var text = ""
     for scalar in scalars.compactMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
     let scripts = [HB_SCRIPT_LATIN, HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC]
-    text.withUTF8 { bytes in
-      shape(
-        bytes, 0..<bytes.count, face: face, script: scripts[min(Int(script), 3)], rightToLeft: false, language: nil,
-        features: features, equalFigures: equalFigures, body: body)
+    return text.withUTF8 { bytes in
+      read(
+        shape(
+          bytes, 0..<bytes.count, face: face, script: scripts[min(Int(script), 3)], rightToLeft: false, language: nil,
+          features: features, equalFigures: equalFigures))
     }
   }
 
@@ -99,6 +91,9 @@ final class Shaper {
     }
     return features
   }
+
+  /// Of scripts on a grid.
+  static let gridFeatures = ["-kern"].compactMap(feature)
 
   static func feature(_ name: String) -> hb_feature_t? {
     var feature = hb_feature_t()

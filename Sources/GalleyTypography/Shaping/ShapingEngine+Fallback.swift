@@ -15,23 +15,24 @@ struct FallbackFinder {
 
   /// What is known of a character that is a cluster by itself: asked of the faces once. nil for one whose face depends on
   /// its neighbours.
-  mutating func seen(_ scalar: UInt32, in scalars: [UInt32], at index: Int, _ font: SizedFont) -> SizedFont.Seen? {
-    if font.seenLanguage != language { font.forgetSeen(language) }
+  mutating func seen(_ text: DecodedText, at index: Int, _ font: SizedFont) -> SizedFont.Seen? {
+    let scalar = text.scalars[index]
     if let known = font.seen(scalar) { return known }
-    let functions = hb_unicode_funcs_get_default()
-    let script = hb_unicode_script(functions, scalar)
-    guard script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN,
-      !CharacterKind.isEmoji(scalars, index..<index + 1)
-    else { return nil }
+    let entry = text.entries[index]
+    guard entry.script != HB_SCRIPT_INHERITED, entry.script != HB_SCRIPT_UNKNOWN, !entry.flags.contains(.emoji) else {
+      return nil
+    }
     // Of signs that belong to no script, the script around decides between other faces.
-    if script == HB_SCRIPT_COMMON, font.face?.has(scalar) != true { return nil }
-    let face = face(scalars, index..<index + 1, font, script) ?? font.face
-    return font.keep(SizedFont.Seen(scalar: scalar, script: script, face: face.map(Unmanaged.passUnretained)))
+    if entry.script == HB_SCRIPT_COMMON, font.face?.has(scalar) != true { return nil }
+    let face = face(text.scalars, index..<index + 1, font, entry.script) ?? font.face
+    return font.keep(SizedFont.Seen(scalar: scalar, face: face.map(Unmanaged.passUnretained)))
   }
 
   /// The face for a cluster: nil when the font's own has all its characters, else the script's, else the first of the
   /// list that has them, else nil again and the font's own shows its sign for a missing glyph.
-  mutating func face(_ scalars: [UInt32], _ cluster: Range<Int>, _ font: SizedFont, _ script: hb_script_t) -> Face? {
+  mutating func face(
+    _ scalars: UnsafeBufferPointer<UInt32>, _ cluster: Range<Int>, _ font: SizedFont, _ script: hb_script_t
+  ) -> Face? {
     guard let own = font.face, !covers(own, scalars, cluster) else { return nil }
     let isBold = font.request.weight >= 600
     if script != self.script || isBold != bold {
@@ -51,7 +52,7 @@ struct FallbackFinder {
     return found
   }
 
-  private func covers(_ face: Face, _ scalars: [UInt32], _ cluster: Range<Int>) -> Bool {
+  private func covers(_ face: Face, _ scalars: UnsafeBufferPointer<UInt32>, _ cluster: Range<Int>) -> Bool {
     var all = true
     for i in cluster where !CharacterKind.isIgnorable(scalars[i]) && !face.has(scalars[i]) {
       all = false

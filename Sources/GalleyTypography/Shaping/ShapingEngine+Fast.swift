@@ -27,7 +27,7 @@ extension ShapingEngine {
       guard runs[index].attachment == nil, fonts[index].latin != nil else { return nil }
       length += runs[index].text.utf8.count
     }
-    guard length < Int32.max else { return nil }
+    guard length < Int32.max, Self.mayBeSimple(runs) else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(length)
     var ends: [Int] = []
@@ -39,6 +39,19 @@ extension ShapingEngine {
     // Every character one byte, as most text is: clusters need no table of where they start.
     if let text = bytes.withUnsafeBufferPointer({ ascii($0, runs, fonts, ends) }) { return text.made(bytes) }
     return bytes.withUnsafeBufferPointer { simple($0, runs, fonts, ends) }?.made(bytes)
+  }
+
+  /// Whether no byte is one that only other scripts have.
+  private static func mayBeSimple(_ runs: [TextRun]) -> Bool {
+    for index in runs.indices {
+      var isSimple = true
+      for byte in runs[index].text.utf8 where byte > 0xD4 && byte != 0xE2 {
+        isSimple = false
+        break
+      }
+      if !isSimple { return false }
+    }
+    return true
   }
 
   /// A fast result before the bytes move in.

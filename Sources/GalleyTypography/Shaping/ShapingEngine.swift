@@ -9,7 +9,11 @@ final class ShapingEngine {
   private(set) lazy var emojiFace = tables.faces.emoji.flatMap {
     library.installedMember(of: $0.family, weight: 400, italic: false)
   }
-  private(set) lazy var characters = TextBreaker(lines: false, language: "en")
+  let characters = CharacterTable()
+  /// The text that is being shaped.
+  let decoded = DecodedText()
+  /// Words of every text that was shaped.
+  let words = WordTable()
 
   private struct FontKey: Hashable {
     var request: TypefaceRequest
@@ -33,6 +37,16 @@ final class ShapingEngine {
   var preferredFaces: [UInt64: Face?] = [:]
   var preferredLanguage = ""
   var placements = PlacementCache()
+  /// HarfBuzz's name of the language that was shaped last.
+  private var harfBuzzLanguage: (name: String, language: hb_language_t?) = ("", nil)
+
+  func harfBuzz(language: String) -> hb_language_t? {
+    if harfBuzzLanguage.name != language {
+      harfBuzzLanguage = (language, language.withCString { hb_language_from_string($0, -1) })
+    }
+    return harfBuzzLanguage.language
+  }
+
   private var last: (request: TypefaceRequest, profile: MetricsProfile, font: SizedFont)?
 
   init(library: FaceLibrary, tables: TypographyTables) {

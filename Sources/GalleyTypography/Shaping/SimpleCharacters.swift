@@ -34,6 +34,9 @@ enum SimpleCharacters {
     }
   }
 
+  /// Bytes of UTF-8.
+  static func bytes(_ slot: Int) -> Int { slot < 0x80 ? 1 : slot < 0x530 ? 2 : 3 }
+
   /// Which script a slot's letters belong to; 0 for signs, which join any.
   static func script(_ slot: Int) -> UInt8 {
     switch slot {

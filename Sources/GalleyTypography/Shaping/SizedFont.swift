@@ -54,10 +54,9 @@ final class SizedFont {
 
   deinit { simple.deallocate() }
 
-  /// A character with its script and the face that shows it.
+  /// A character and the face that shows it.
   struct Seen {
     var scalar: UInt32
-    var script: hb_script_t
     /// Kept by the library.
     var face: Unmanaged<Face>?
   }
@@ -78,13 +77,15 @@ final class SizedFont {
 
   func keep(_ seen: Seen) -> Seen {
     if places.isEmpty {
-      places = Array(repeating: Seen(scalar: 0, script: HB_SCRIPT_INVALID, face: nil), count: 1 << Self.placeBits)
+      places = Array(repeating: Seen(scalar: 0, face: nil), count: 1 << Self.placeBits)
     }
     places[Self.place(seen.scalar)] = seen
     return seen
   }
 
-  func forgetSeen(_ language: String) {
+  /// Makes ready for a text's language.
+  func see(in language: String) {
+    guard seenLanguage != language else { return }
     places = []
     seenLanguage = language
   }

@@ -1,0 +1,78 @@
+/// A text's characters with the byte each starts at and what is known of them; filled anew for each text, so that no
+/// text has to ask for memory.
+final class DecodedText {
+  private(set) var scalars = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
+  private(set) var offsets = UnsafeBufferPointer<Int32>(start: nil, count: 0)
+  private(set) var entries = UnsafeBufferPointer<CharacterTable.Entry>(start: nil, count: 0)
+  /// What any of them is.
+  private(set) var any: CharacterTable.Flags = []
+
+  var count: Int { scalars.count }
+
+  private var room = Room(0)
+  /// Characters whose room is kept from one text to the next.
+  private static let kept = 1 << 14
+
+  private struct Room {
+    var capacity: Int
+    var scalars: UnsafeMutableBufferPointer<UInt32>
+    var offsets: UnsafeMutableBufferPointer<Int32>
+    var entries: UnsafeMutableBufferPointer<CharacterTable.Entry>
+
+    init(_ capacity: Int) {
+      self.capacity = capacity
+      scalars = .allocate(capacity: capacity)
+      offsets = .allocate(capacity: capacity)
+      entries = .allocate(capacity: capacity)
+    }
+
+    func deallocate() {
+      scalars.deallocate()
+      offsets.deallocate()
+      entries.deallocate()
+    }
+  }
+
+  init() {}
+
+  deinit { room.deallocate() }
+
+  private func makeRoom(_ capacity: Int) {
+    guard capacity > room.capacity || (room.capacity > Self.kept && capacity <= Self.kept) else { return }
+    room.deallocate()
+    room = Room(max(capacity, min(2 * capacity, Self.kept)))
+  }
+
+  /// - Parameter bytes: valid UTF-8.
+  func fill(_ bytes: [UInt8], _ table: CharacterTable) {
+    makeRoom(bytes.count)
+    let (scalars, offsets, entries) = (room.scalars, room.offsets, room.entries)
+    var any: CharacterTable.Flags = []
+    var count = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      var at = 0
+      while at < bytes.count {
+        let first = UInt32(bytes[at])
+        let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        var scalar = width == 1 ? first : first & (0x7F >> UInt32(width))
+        var next = at + 1
+        while next < min(at + width, bytes.count) {
+          scalar = scalar << 6 | UInt32(bytes[next]) & 0x3F
+          next += 1
+        }
+        scalar = min(scalar, 0x10_FFFF)
+        let entry = table(scalar)
+        any.formUnion(entry.flags)
+        scalars.initializeElement(at: count, to: scalar)
+        offsets.initializeElement(at: count, to: Int32(truncatingIfNeeded: at))
+        entries.initializeElement(at: count, to: entry)
+        count += 1
+        at += width
+      }
+    }
+    self.scalars = UnsafeBufferPointer(rebasing: scalars[..<count])
+    self.offsets = UnsafeBufferPointer(rebasing: offsets[..<count])
+    self.entries = UnsafeBufferPointer(rebasing: entries[..<count])
+    self.any = any
+  }
+}

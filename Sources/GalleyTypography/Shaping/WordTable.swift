@@ -1,0 +1,229 @@
+@_implementationOnly import CHarfBuzz
+
+/// Words that texts were made of, so that a text of known words is put together without shaping.
+///
+/// A word is kept when it is met the second time, as it came out of the text it was in. A place in the table holds one word
+/// and the next one that comes there takes it, so that the table has a bound. Not for two threads at once.
+final class WordTable {
+  /// Places in the table; words there are of a few hundred bytes.
+  private static let bits = 13
+  /// Longer ones are hardly met again.
+  private static let longest = 96
+
+  private var places = [ShapedWord?](repeating: nil, count: 1 << WordTable.bits)
+  private var met = [UInt64](repeating: 0, count: 1 << WordTable.bits)
+  private var cuts: [WordCut] = []
+  private var languages: [String] = []
+  /// Texts put together so far.
+  private(set) var assembled = 0
+
+  /// Cuts a text into words; false for one that has to be shaped whole.
+  func cut(_ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont]) -> Bool {
+    WordCut.cut(text, levels, runs: runs, fonts: fonts, into: &cuts)
+  }
+
+  /// The text that was cut last, when all its words are known.
+  func assemble(
+    _ bytes: [UInt8], _ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont], language: String
+  ) -> ShapedText? {
+    let language = number(language)
+    var context = WordContext()
+    context.script = Itemizer.firstScript(text)
+    var row = WordRow(parts: [], fonts: fonts, script: context.script)
+    row.parts.reserveCapacity(cuts.count)
+    var clusters = 0
+    for (index, cut) in cuts.enumerated() {
+      let font = fonts[Int(cut.run)]
+      var part = WordRow.Part(word: nil, kind: cut.kind, cluster: Int32(clusters), run: cut.run, level: cut.level)
+      if cut.kind == .word {
+        let place = place(index, text, context, font, language)
+        let range = range(cut, text, bytes.count)
+        guard let word = places[slot(bytes, range, place).slot], word.place == place,
+          Self.equal(word.bytes, bytes, range)
+        else { return nil }
+        part.word = word
+        clusters += word.advances.count
+        context.pass(word, run: cut.run)
+      } else {
+        clusters += 1
+        context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: cut.run, font), run: cut.run)
+      }
+      row.parts.append(part)
+    }
+    assembled += 1
+    return put(row, clusters, bytes, text, levels, runs, fonts)
+  }
+
+  /// Adds up known words.
+  private func put(
+    _ row: WordRow, _ clusters: Int, _ bytes: [UInt8], _ text: DecodedText, _ levels: BidiLevels, _ runs: [TextRun],
+    _ fonts: [SizedFont]
+  ) -> ShapedText {
+    var starts: [Int32] = []
+    var spaces: [Bool] = []
+    let x = [Double](unsafeUninitializedCapacity: clusters + 1) { x, count in
+      starts = [Int32](unsafeUninitializedCapacity: clusters + 1) { starts, filled in
+        spaces = [Bool](unsafeUninitializedCapacity: clusters) { spaces, known in
+          var pen = 0.0
+          x[0] = 0
+          for (index, part) in row.parts.enumerated() {
+            let first = text.offsets[Int(cuts[index].start)]
+            if let word = part.word {
+              for cluster in 0..<word.advances.count {
+                starts[known] = first + word.starts[cluster]
+                spaces[known] = word.spaces[cluster]
+                pen += word.advances[cluster]
+                known += 1
+                x[known] = pen
+              }
+            } else {
+              starts[known] = first
+              spaces[known] = true
+              if part.kind == .space { pen += fonts[Int(part.run)].space ?? 0 }
+              known += 1
+              x[known] = pen
+            }
+          }
+          starts[known] = Int32(bytes.count)
+        }
+        filled = clusters + 1
+      }
+      count = clusters + 1
+    }
+    var runStarts = [Int](repeating: clusters, count: runs.count + 1)
+    for part in row.parts.reversed() { runStarts[Int(part.run)] = Int(part.cluster) }
+    for run in stride(from: runs.count - 1, through: 0, by: -1) {
+      runStarts[run] = min(runStarts[run], runStarts[run + 1])
+    }
+    return ShapedText(
+      runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runStarts, spaces: spaces, words: row,
+      hasNewlines: text.any.contains(.newline), rightToLeft: levels.rightToLeft)
+  }
+
+  /// Notes the words of a text that was shaped whole, and keeps those that were noted before.
+  func learn(
+    from shaped: ShapingEngine.Shaped, _ bytes: [UInt8], _ text: DecodedText, fonts: [SizedFont], language: String
+  ) {
+    let language = number(language)
+    var context = WordContext()
+    context.script = Itemizer.firstScript(text)
+    var cluster = 0
+    for (index, cut) in cuts.enumerated() {
+      let font = fonts[Int(cut.run)]
+      let range = range(cut, text, bytes.count)
+      let first = cluster
+      while cluster < shaped.items.count, Int(shaped.items[cluster].start) < range.upperBound { cluster += 1 }
+      guard cluster > first else { return }
+      guard cut.kind == .word else {
+        context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: cut.run, font), run: cut.run)
+        continue
+      }
+      let place = place(index, text, context, font, language)
+      let after = scriptAfter(cut, text)
+      let found = slot(bytes, range, place)
+      if met[found.slot] != found.code {
+        met[found.slot] = found.code
+      } else if range.count <= Self.longest,
+        places[found.slot].map({ $0.place != place || !Self.equal($0.bytes, bytes, range) }) ?? true
+      {
+        places[found.slot] = word(first..<cluster, shaped, Array(bytes[range]), place, font, after)
+      }
+      let last = shaped.items[cluster - 1]
+      context.pass(
+        face: last.face < 0 ? nil : shaped.faces[Int(last.face)], script: last.script, kind: last.kind, run: cut.run,
+        scriptAfter: after)
+    }
+  }
+
+  private func word(
+    _ clusters: Range<Int>, _ shaped: ShapingEngine.Shaped, _ bytes: [UInt8], _ place: ShapedWord.Place,
+    _ font: SizedFont, _ after: hb_script_t
+  ) -> ShapedWord {
+    let start = shaped.items[clusters.lowerBound].start
+    var segments: [ShapedText.Segment] = []
+    for segment in shaped.text.segments where segment.clusters.overlaps(clusters) {
+      var own = segment
+      let shared = segment.clusters.clamped(to: clusters)
+      own.clusters = shared.lowerBound - clusters.lowerBound..<shared.upperBound - clusters.lowerBound
+      own.glyphs = segment.glyphs.filter { shared.contains($0.cluster) }.map { $0.moved(-clusters.lowerBound) }
+      segments.append(own)
+    }
+    return ShapedWord(
+      place: place, bytes: bytes, font: font, starts: shaped.items[clusters].map { $0.start - start },
+      advances: Array(shaped.advances[clusters]), spaces: shaped.items[clusters].map { $0.flags.contains(.space) },
+      segments: segments, scriptAfter: after)
+  }
+}
+
+extension WordTable {
+  private func number(_ language: String) -> Int {
+    if let known = languages.firstIndex(of: language) { return known }
+    // A process meets a handful of languages; a hostile one could name any number.
+    if languages.count >= 64 {
+      languages.removeAll()
+      places = [ShapedWord?](repeating: nil, count: places.count)
+    }
+    languages.append(language)
+    return languages.count - 1
+  }
+
+  private func range(_ cut: WordCut, _ text: DecodedText, _ end: Int) -> Range<Int> {
+    Int(text.offsets[Int(cut.start)])..<(Int(cut.end) < text.count ? Int(text.offsets[Int(cut.end)]) : end)
+  }
+
+  private func place(
+    _ index: Int, _ text: DecodedText, _ context: WordContext, _ font: SizedFont, _ language: Int
+  ) -> ShapedWord.Place {
+    let cut = cuts[index]
+    func isSpace(_ other: Int) -> Bool {
+      cuts.indices.contains(other) && cuts[other].kind == .space && cuts[other].run == cut.run
+        && cuts[other].level == cut.level
+    }
+    let script = text.entries[Int(cut.start)].script
+    let isAfterSpace = isSpace(index - 1)
+    return ShapedWord.Place(
+      font: ObjectIdentifier(font), language: language, reversed: cut.level & 1 == 1,
+      script: Itemizer.isLetter(script) ? HB_SCRIPT_INVALID : context.script,
+      before: isAfterSpace ? context.face.map(ObjectIdentifier.init) : nil,
+      scriptBefore: isAfterSpace ? context.shapedScript : HB_SCRIPT_INVALID, isBeforeSpace: isSpace(index + 1))
+  }
+
+  private func scriptAfter(_ cut: WordCut, _ text: DecodedText) -> hb_script_t {
+    for index in (Int(cut.start)..<Int(cut.end)).reversed() where Itemizer.isLetter(text.entries[index].script) {
+      return text.entries[index].script
+    }
+    return HB_SCRIPT_COMMON
+  }
+
+  private func slot(_ bytes: [UInt8], _ range: Range<Int>, _ place: ShapedWord.Place) -> (slot: Int, code: UInt64) {
+    var code = place.code ^ UInt64(range.count)
+    func mix(_ value: UInt64) {
+      let product = (code ^ value).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      code = product.high ^ product.low
+    }
+    bytes.withUnsafeBytes { bytes in
+      var at = range.lowerBound
+      while at + 8 <= range.upperBound {
+        mix(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+        at += 8
+      }
+      var rest: UInt64 = 0x9E37_79B9
+      while at < range.upperBound {
+        rest = rest << 8 | UInt64(bytes[at])
+        at += 1
+      }
+      mix(rest)
+    }
+    return (Int(code >> UInt64(64 - Self.bits)), code | 1)
+  }
+
+  private static func equal(_ word: [UInt8], _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard word.count == range.count else { return false }
+    return word.withUnsafeBufferPointer { word in
+      bytes.withUnsafeBufferPointer { bytes in
+        for index in 0..<word.count where word[index] != bytes[range.lowerBound + index] { return false }
+        return true
+      }
+    }
+  }
+}
