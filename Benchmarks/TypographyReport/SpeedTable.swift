@@ -21,7 +21,7 @@ struct SpeedTable {
     func runs(_ text: String) -> [TextRun] { [TextRun(text: text, font: font)] }
     func set(_ text: String) { _ = typesetter.paragraph(runs(text), style: style).size(width: nil, height: nil) }
     let alone = HarfBuzzAlone(sample, latin: typesetter.face(font, profile: .ios) ?? "")
-    let fresh = (0..<(getenv("ONLYNEW") != nil ? 3000 : 3000)).map { _ in sample.fresh(&random) }
+    let fresh = (0..<3000).map { _ in sample.fresh(&random) }
     for pieces in fresh.prefix(500) {
       set(pieces.joined())
       alone.shape(pieces)
@@ -30,7 +30,6 @@ struct SpeedTable {
     let harfBuzz = time(texts.count) { i in alone.shape(fresh[500 + i]) }
     let new = time(texts.count) { i in set(texts[i]) }
     line("45 characters of \(sample.name), new", new, harfBuzz, harfBuzz * 1.3)
-    if getenv("ONLYNEW") != nil { return }
 
     let lexicon = sample.lexicon(&random)
     let labels = (0..<4000).map { _ in sample.label(lexicon, &random) }

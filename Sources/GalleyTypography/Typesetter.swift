@@ -40,7 +40,7 @@ public final class Typesetter {
     cache.paragraph(runs, style, engine)
   }
 
-  /// Bytes of text that the cache holds; bounded.
+  /// Bytes of memory that the cache holds, about; bounded.
   var cachedCost: Int { cache.cost }
 }
 
@@ -87,12 +87,14 @@ struct ParagraphCache {
     func hash(into hasher: inout Hasher) { hasher.combine(code) }
   }
 
-  /// Bytes of text and their overhead that a generation holds.
-  static let standardLimit = 4 << 20
-  static let overhead = 256
+  /// Bytes of memory that a generation holds, about.
+  static let standardLimit = 16 << 20
 
   private var young: [Key: Paragraph] = [:]
   private var old: [Key: Paragraph] = [:]
+  /// Texts too large for the generations, the last ones asked for.
+  private var large: [(key: Key, paragraph: Paragraph)] = []
+  static let largeLimit = 4
   private var youngCost = 0
   private var oldCost = 0
   private let limit: Int
@@ -104,19 +106,24 @@ struct ParagraphCache {
   mutating func paragraph(_ runs: [TextRun], _ style: ParagraphStyle, _ engine: ShapingEngine) -> Paragraph {
     let key = Key(runs, style)
     if let known = young[key] { return known }
-    let cost = runs.reduce(Self.overhead) { $0 + $1.text.utf8.count }
-    let paragraph = old[key] ?? Paragraph(runs: runs, style: style, engine: engine)
+    let paragraph =
+      old[key] ?? large.first { $0.key == key }?.paragraph ?? Paragraph(runs: runs, style: style, engine: engine)
+    let cost = paragraph.text.memory
+    guard cost <= limit / 2 else {
+      // A text that would fill a generation by itself: few of them are kept, for what asks again at once.
+      large.removeAll { $0.key == key }
+      large.append((key, paragraph))
+      if large.count > Self.largeLimit { large.removeFirst() }
+      return paragraph
+    }
     if youngCost + cost > limit {
       old = young
       oldCost = youngCost
       young = [:]
       youngCost = 0
     }
-    // A text that fills a generation by itself is not kept.
-    if cost <= limit / 2 {
-      young[key] = paragraph
-      youngCost += cost
-    }
+    young[key] = paragraph
+    youngCost += cost
     return paragraph
   }
 }

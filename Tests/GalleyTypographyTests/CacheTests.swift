@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test func a_text_larger_than_the_cache_is_set_and_not_kept() {
-    let typesetter = Typesetter(library: .shared, cacheLimit: 4096)
+    let typesetter = Typesetter(library: .shared, cacheLimit: 8192)
     let long = String(repeating: "word ", count: 2000)
     #expect(typesetter.paragraph(runs(long), style: ParagraphStyle()).size(width: 100, height: nil).size.height > 1000)
-    #expect(typesetter.cachedCost <= 4096)
+    #expect(typesetter.cachedCost <= 8192)
   }
 
   @Test func fonts_of_many_sizes_do_not_pile_up() {

@@ -96,6 +96,13 @@ final class ShapedText {
 
   var count: Int { x.count - 1 }
 
+  /// Bytes that the text takes with its paragraph, about.
+  var memory: Int {
+    1024 + bytes.count + count * (starts == nil ? 9 : 14)
+      + (words == nil
+        ? shapedSegments.reduce(0) { $0 + 96 + $1.glyphs.count * MemoryLayout<Glyph>.stride } : 40 * count)
+  }
+
   func byte(_ cluster: Int) -> Int { starts.map { Int($0[cluster]) } ?? cluster }
 
   func isSpace(_ cluster: Int) -> Bool {

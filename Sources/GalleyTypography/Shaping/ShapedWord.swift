@@ -12,15 +12,16 @@ final class ShapedWord {
     /// The script of the letters before, for a word that begins with none of its own.
     var script: hb_script_t
     /// Face and script of a space before it, when that is shaped in the same call.
-    var before: ObjectIdentifier?
+    var before: UnsafeMutableRawPointer?
     var scriptBefore: hb_script_t
     /// Whether a space after it is shaped in the same call.
     var isBeforeSpace: Bool
 
     var code: UInt64 {
-      var code = UInt64(UInt(bitPattern: font.hashValue)) ^ UInt64(language) << 1 ^ (reversed ? 1 : 0)
+      var code = UInt64(UInt(bitPattern: font)) ^ UInt64(language) << 1 ^ (reversed ? 1 : 0)
       code = code &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(script.rawValue) << 32 ^ UInt64(scriptBefore.rawValue)
-      return code ^ (before == nil ? 0 : 2) ^ (isBeforeSpace ? 4 : 0)
+      let face = before.map { UInt64(UInt(bitPattern: $0)) } ?? 0
+      return code &* 0x9E37_79B9_7F4A_7C15 ^ face ^ (isBeforeSpace ? 4 : 0)
     }
   }
 
@@ -35,6 +36,10 @@ final class ShapedWord {
   let segments: [ShapedText.Segment]
   /// The script of its last letter; that of no letter when it has none.
   let scriptAfter: hb_script_t
+  /// Of the last segment.
+  let lastFace: Unmanaged<Face>?
+  let lastScript: hb_script_t
+  let lastKind: Itemizer.Kind
 
   init(
     place: Place, bytes: [UInt8], font: SizedFont, starts: [Int32], advances: [Double], spaces: [Bool],
@@ -48,6 +53,9 @@ final class ShapedWord {
     self.spaces = spaces
     self.segments = segments
     self.scriptAfter = scriptAfter
+    lastFace = segments.last?.face.map(Unmanaged.passUnretained)
+    lastScript = segments.last?.script ?? HB_SCRIPT_COMMON
+    lastKind = segments.last?.kind ?? .control
   }
 }
 
@@ -56,9 +64,9 @@ struct WordRow {
   struct Part {
     /// nil for a space or a line break.
     var word: ShapedWord?
-    var kind: WordCut.Kind
     var cluster: Int32
     var run: Int32
+    var kind: WordCut.Kind
     var level: UInt8
   }
 
@@ -86,8 +94,9 @@ struct WordRow {
         let face = context.face(ofSpace: part.kind, run: part.run, font)
         add(
           ShapedText.Segment(
-            clusters: start..<start + 1, run: Int(part.run), face: face, level: part.level,
-            stretch: face === font.face ? font.stretch : 1, glyphs: [], script: CharacterKind.shaped(context.script),
+            clusters: start..<start + 1, run: Int(part.run), face: face?.takeUnretainedValue(), level: part.level,
+            stretch: face?.takeUnretainedValue() === font.face ? font.stretch : 1, glyphs: [],
+            script: CharacterKind.shaped(context.script),
             kind: part.kind == .newline ? .control : .glyphs))
         context.pass(part.kind, face: face, run: part.run)
         continue
@@ -108,17 +117,18 @@ struct WordRow {
 /// What the text before a word leaves for it.
 struct WordContext {
   var script = HB_SCRIPT_COMMON
-  private(set) var face: Face?
+  /// Kept by the library, as all faces are.
+  private(set) var face: Unmanaged<Face>?
   private(set) var shapedScript = HB_SCRIPT_COMMON
   private(set) var kind = Itemizer.Kind.control
   private(set) var run: Int32 = -1
 
   /// A space goes with the word before it.
-  func face(ofSpace kind: WordCut.Kind, run: Int32, _ font: SizedFont) -> Face? {
-    kind == .space && self.kind == .glyphs && self.run == run ? face : font.face
+  func face(ofSpace kind: WordCut.Kind, run: Int32, _ font: SizedFont) -> Unmanaged<Face>? {
+    kind == .space && self.kind == .glyphs && self.run == run ? face : font.face.map(Unmanaged.passUnretained)
   }
 
-  mutating func pass(_ kind: WordCut.Kind, face: Face?, run: Int32) {
+  mutating func pass(_ kind: WordCut.Kind, face: Unmanaged<Face>?, run: Int32) {
     self.face = face
     self.kind = kind == .newline ? .control : .glyphs
     self.run = run
@@ -126,11 +136,12 @@ struct WordContext {
   }
 
   mutating func pass(_ word: ShapedWord, run: Int32) {
-    guard let last = word.segments.last else { return }
-    pass(face: last.face, script: last.script, kind: last.kind, run: run, scriptAfter: word.scriptAfter)
+    pass(face: word.lastFace, script: word.lastScript, kind: word.lastKind, run: run, scriptAfter: word.scriptAfter)
   }
 
-  mutating func pass(face: Face?, script: hb_script_t, kind: Itemizer.Kind, run: Int32, scriptAfter: hb_script_t) {
+  mutating func pass(
+    face: Unmanaged<Face>?, script: hb_script_t, kind: Itemizer.Kind, run: Int32, scriptAfter: hb_script_t
+  ) {
     self.face = face
     self.kind = kind
     self.run = run

@@ -2,16 +2,13 @@
 
 /// Words that texts were made of, so that a text of known words is put together without shaping.
 ///
-/// A word is kept when it is met the second time, as it came out of the text it was in. A place in the table holds one word
-/// and the next one that comes there takes it, so that the table has a bound. Not for two threads at once.
+/// A word is kept when it is met the second time, as it came out of the text it was in. Not for two threads at once.
 final class WordTable {
-  /// Places in the table; words there are of a few hundred bytes.
-  private static let bits = 13
   /// Longer ones are hardly met again.
   private static let longest = 96
 
-  private var places = [ShapedWord?](repeating: nil, count: 1 << WordTable.bits)
-  private var met = [UInt64](repeating: 0, count: 1 << WordTable.bits)
+  private var known = Buckets<ShapedWord>()
+  private var met = Buckets<Never>()
   private var cuts: [WordCut] = []
   private var languages: [String] = []
   /// Texts put together so far.
@@ -32,21 +29,26 @@ final class WordTable {
     var row = WordRow(parts: [], fonts: fonts, script: context.script)
     row.parts.reserveCapacity(cuts.count)
     var clusters = 0
-    for (index, cut) in cuts.enumerated() {
-      let font = fonts[Int(cut.run)]
-      var part = WordRow.Part(word: nil, kind: cut.kind, cluster: Int32(clusters), run: cut.run, level: cut.level)
+    var font = fonts[0]
+    var run: Int32 = 0
+    for index in cuts.indices {
+      let cut = cuts[index]
+      if cut.run != run {
+        run = cut.run
+        font = fonts[Int(run)]
+      }
+      var part = WordRow.Part(word: nil, cluster: Int32(clusters), run: run, kind: cut.kind, level: cut.level)
       if cut.kind == .word {
         let place = place(index, text, context, font, language)
         let range = range(cut, text, bytes.count)
-        guard let word = places[slot(bytes, range, place).slot], word.place == place,
-          Self.equal(word.bytes, bytes, range)
+        guard let word = known[code(bytes, range, place)], word.place == place, Self.equal(word.bytes, bytes, range)
         else { return nil }
-        part.word = word
         clusters += word.advances.count
-        context.pass(word, run: cut.run)
+        context.pass(word, run: run)
+        part.word = word
       } else {
         clusters += 1
-        context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: cut.run, font), run: cut.run)
+        context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: run, font), run: run)
       }
       row.parts.append(part)
     }
@@ -66,7 +68,8 @@ final class WordTable {
         spaces = [Bool](unsafeUninitializedCapacity: clusters) { spaces, known in
           var pen = 0.0
           x[0] = 0
-          for (index, part) in row.parts.enumerated() {
+          for index in row.parts.indices {
+            let part = row.parts[index]
             let first = text.offsets[Int(cuts[index].start)]
             if let word = part.word {
               for cluster in 0..<word.advances.count {
@@ -91,7 +94,7 @@ final class WordTable {
       count = clusters + 1
     }
     var runStarts = [Int](repeating: clusters, count: runs.count + 1)
-    for part in row.parts.reversed() { runStarts[Int(part.run)] = Int(part.cluster) }
+    for index in row.parts.indices.reversed() { runStarts[Int(row.parts[index].run)] = Int(row.parts[index].cluster) }
     for run in stride(from: runs.count - 1, through: 0, by: -1) {
       runStarts[run] = min(runStarts[run], runStarts[run + 1])
     }
@@ -120,17 +123,16 @@ final class WordTable {
       }
       let place = place(index, text, context, font, language)
       let after = scriptAfter(cut, text)
-      let found = slot(bytes, range, place)
-      if met[found.slot] != found.code {
-        met[found.slot] = found.code
-      } else if range.count <= Self.longest,
-        places[found.slot].map({ $0.place != place || !Self.equal($0.bytes, bytes, range) }) ?? true
-      {
-        places[found.slot] = word(first..<cluster, shaped, Array(bytes[range]), place, font, after)
+      let code = code(bytes, range, place)
+      if !met.contains(code) {
+        met.insert(code)
+      } else if range.count <= Self.longest, !known.contains(code) {
+        known.insert(code, word(first..<cluster, shaped, Array(bytes[range]), place, font, after))
       }
       let last = shaped.items[cluster - 1]
       context.pass(
-        face: last.face < 0 ? nil : shaped.faces[Int(last.face)], script: last.script, kind: last.kind, run: cut.run,
+        face: last.face < 0 ? nil : Unmanaged.passUnretained(shaped.faces[Int(last.face)]), script: last.script,
+        kind: last.kind, run: cut.run,
         scriptAfter: after)
     }
   }
@@ -161,7 +163,7 @@ extension WordTable {
     // A process meets a handful of languages; a hostile one could name any number.
     if languages.count >= 64 {
       languages.removeAll()
-      places = [ShapedWord?](repeating: nil, count: places.count)
+      known = Buckets()
     }
     languages.append(language)
     return languages.count - 1
@@ -171,20 +173,22 @@ extension WordTable {
     Int(text.offsets[Int(cut.start)])..<(Int(cut.end) < text.count ? Int(text.offsets[Int(cut.end)]) : end)
   }
 
+  @inline(__always)
   private func place(
     _ index: Int, _ text: DecodedText, _ context: WordContext, _ font: SizedFont, _ language: Int
   ) -> ShapedWord.Place {
     let cut = cuts[index]
     func isSpace(_ other: Int) -> Bool {
-      cuts.indices.contains(other) && cuts[other].kind == .space && cuts[other].run == cut.run
-        && cuts[other].level == cut.level
+      guard other >= 0, other < cuts.count else { return false }
+      let other = cuts[other]
+      return other.kind == .space && other.run == cut.run && other.level == cut.level
     }
     let script = text.entries[Int(cut.start)].script
     let isAfterSpace = isSpace(index - 1)
     return ShapedWord.Place(
       font: ObjectIdentifier(font), language: language, reversed: cut.level & 1 == 1,
       script: Itemizer.isLetter(script) ? HB_SCRIPT_INVALID : context.script,
-      before: isAfterSpace ? context.face.map(ObjectIdentifier.init) : nil,
+      before: isAfterSpace ? context.face?.toOpaque() : nil,
       scriptBefore: isAfterSpace ? context.shapedScript : HB_SCRIPT_INVALID, isBeforeSpace: isSpace(index + 1))
   }
 
@@ -195,7 +199,8 @@ extension WordTable {
     return HB_SCRIPT_COMMON
   }
 
-  private func slot(_ bytes: [UInt8], _ range: Range<Int>, _ place: ShapedWord.Place) -> (slot: Int, code: UInt64) {
+  @inline(__always)
+  private func code(_ bytes: [UInt8], _ range: Range<Int>, _ place: ShapedWord.Place) -> UInt64 {
     var code = place.code ^ UInt64(range.count)
     func mix(_ value: UInt64) {
       let product = (code ^ value).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
@@ -214,7 +219,7 @@ extension WordTable {
       }
       mix(rest)
     }
-    return (Int(code >> UInt64(64 - Self.bits)), code | 1)
+    return code | 1
   }
 
   private static func equal(_ word: [UInt8], _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
@@ -225,5 +230,37 @@ extension WordTable {
         return true
       }
     }
+  }
+}
+
+/// Values by their code, four to a bucket; the one that came first gives way, so that the table has a bound.
+struct Buckets<Value> {
+  private static var ways: Int { 4 }
+  private static var bits: Int { 12 }
+
+  /// 0 for a free place.
+  private var codes = [UInt64](repeating: 0, count: Buckets.ways << Buckets.bits)
+  private var values: [Value?] = []
+
+  @inline(__always)
+  private func find(_ code: UInt64) -> Int? {
+    let first = Int(code >> UInt64(64 - Self.bits)) * Self.ways
+    for place in first..<first + Self.ways where codes[place] == code { return place }
+    return nil
+  }
+
+  subscript(_ code: UInt64) -> Value? { values.isEmpty ? nil : find(code).flatMap { values[$0] } }
+
+  func contains(_ code: UInt64) -> Bool { find(code) != nil }
+
+  mutating func insert(_ code: UInt64, _ value: Value? = nil) {
+    let first = Int(code >> UInt64(64 - Self.bits)) * Self.ways
+    if value != nil, values.isEmpty { values = Array(repeating: nil, count: codes.count) }
+    for place in (first + 1..<first + Self.ways).reversed() {
+      codes[place] = codes[place - 1]
+      if !values.isEmpty { values[place] = values[place - 1] }
+    }
+    codes[first] = code
+    if !values.isEmpty { values[first] = value }
   }
 }
