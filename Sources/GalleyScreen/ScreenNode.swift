@@ -2,32 +2,33 @@ import GalleyGeometry
 
 /// One container, control, text or frame-changing modifier of a screen.
 public struct ScreenNode: Sendable, Equatable {
+  // Optionals are spelled out: a `T?` starts as nil, and the initialiser would copy the whole node once more.
+
   /// SwiftUI's or UIKit's own name of the view, or the modifier's name (`padding`, `frame`, …).
   public var type: String
   /// The `accessibilityIdentifier` that sits on this point of the modifier chain.
-  public var id: String?
+  public var id: Optional<String>
   /// What a reader sees or hears: a text's characters, a control's label, an image's name.
-  public var text: String?
+  public var text: Optional<String>
   /// In window coordinates, on the display's pixels, as drawn.
   public var frame: Rect
   /// In window coordinates, before rounding.
   public var exact: Rect
-  public var role: Role?
+  public var role: Optional<Role>
   /// States that matter to a reader, in a fixed order: `enabled`, `disabled`, `selected`, `on`, `off`, ….
   public var states: [String]
   /// What the node may be judged by: see ``ScreenNode/Trait``.
   public var traits: Set<Trait>
   /// The part of the window outside which the node is not seen; nil when nothing clips it.
-  public var clip: Rect?
+  public var clip: Optional<Rect>
   /// Where a tap reaches the control; nil when the node takes no taps.
-  public var hitArea: Rect?
+  public var hitArea: Optional<Rect>
   /// For texts: the lines as set, and what was lost.
-  // Spelled out, since the short form would be set twice by the initialiser.
   public var lines: Optional<TextLines>
   /// For images: the picture, and where the whole of it lies.
-  public var picture: Picture?
+  public var picture: Optional<Picture>
   /// Where the view was written, when known: the file as the user named it, and the line.
-  public var source: SourcePlace?
+  public var source: Optional<SourcePlace>
   public var children: [ScreenNode]
 
   public init(

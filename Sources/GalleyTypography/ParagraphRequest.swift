@@ -2,6 +2,8 @@ import GalleyGeometry
 
 /// Characters that share a font and the rest of their looks.
 public struct TextRun: Hashable, Sendable {
+  // Optionals are spelled out: a `T?` starts as nil, and the initialiser would copy the whole run once more.
+
   public var text: String
   public var font: TypefaceRequest
   /// Points added after each character, as `kerning` and `tracking` do.
@@ -10,9 +12,9 @@ public struct TextRun: Hashable, Sendable {
   /// The caller's number for this run's paint and decorations; comes back in the glyphs.
   public var style: Int
   /// For an inline image: its size and how far it goes below the baseline. The text is then one U+FFFC.
-  public var attachment: Attachment?
+  public var attachment: Optional<Attachment>
   /// The font whose line the run takes up, when that is not its own: a secondary text scale shrinks glyphs alone.
-  public var lineFont: TypefaceRequest?
+  public var lineFont: Optional<TypefaceRequest>
 
   public struct Attachment: Hashable, Sendable {
     public var size: Size

@@ -170,38 +170,53 @@ extension LayoutTree {
   ) -> Result {
     let parameters = stacks[Int(nodes[Int(node)].parameters)]
     let items = NodeItems(tree: self, node: node, axis: parameters.axis, spacing: parameters.spacing)
-    return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: max(1, items.count)) { slots in
-      let size = StackAlgorithm(items, axis: parameters.axis, alignment: parameters.alignment).run(
-        proposal, into: slots)
-      return body(size, slots)
+    return withExtendedLifetime(self) {
+      withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: max(1, items.count)) { slots in
+        let size = StackAlgorithm(items, axis: parameters.axis, alignment: parameters.alignment).run(
+          proposal, into: slots)
+        return body(size, slots)
+      }
     }
   }
 }
 
-/// A node's children as a stack sees them.
+/// A node's children as a stack sees them. The tree is alive as long as the negotiation, which asks for it without
+/// keeping it: counting references would be a tenth of the work.
 struct NodeItems: StackItems {
-  unowned(unsafe) let tree: LayoutTree
+  private let tree: Unmanaged<LayoutTree>
   let node: NodeIndex
   let axis: PlaneAxis
   let spacing: Double?
 
-  var count: Int { tree.childCount(of: node) }
+  init(tree: LayoutTree, node: NodeIndex, axis: PlaneAxis, spacing: Double?) {
+    self.tree = .passUnretained(tree)
+    self.node = node
+    self.axis = axis
+    self.spacing = spacing
+  }
 
-  func size(_ index: Int, _ proposal: Proposal) -> Size { tree.size(tree.child(index, of: node), proposal) }
+  var count: Int { tree._withUnsafeGuaranteedRef { $0.childCount(of: node) } }
 
-  func priority(_ index: Int) -> Double { tree.priority(of: tree.child(index, of: node)) }
+  func size(_ index: Int, _ proposal: Proposal) -> Size {
+    tree._withUnsafeGuaranteedRef { $0.size($0.child(index, of: node), proposal) }
+  }
+
+  func priority(_ index: Int) -> Double {
+    tree._withUnsafeGuaranteedRef { $0.priority(of: $0.child(index, of: node)) }
+  }
 
   func flexibility(_ index: Int, along axis: PlaneAxis) -> Flexibility {
-    tree.flexibility(of: tree.child(index, of: node), along: axis)
+    tree._withUnsafeGuaranteedRef { $0.flexibility(of: $0.child(index, of: node), along: axis) }
   }
 
   func guide(_ index: Int, _ key: AlignmentKey, size: Size, proposal: Proposal) -> Double {
-    tree.guide(tree.child(index, of: node), key, size: size, proposal: proposal)
+    tree._withUnsafeGuaranteedRef { $0.guide($0.child(index, of: node), key, size: size, proposal: proposal) }
   }
 
   func gap(after index: Int) -> Double {
     if let spacing { return spacing }
-    return tree.gap(
-      between: tree.child(index, of: node), and: tree.child(index + 1, of: node), along: axis)
+    return tree._withUnsafeGuaranteedRef {
+      $0.gap(between: $0.child(index, of: node), and: $0.child(index + 1, of: node), along: axis)
+    }
   }
 }
