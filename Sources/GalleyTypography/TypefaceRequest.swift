@@ -8,6 +8,15 @@ public struct TypefaceRequest: Hashable, Sendable {
     case named(String)
   }
 
+  /// Which letters are set as small capitals.
+  public struct SmallCapitals: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let lowercase = SmallCapitals(rawValue: 1)
+    public static let uppercase = SmallCapitals(rawValue: 2)
+  }
+
   public var family: Family
   /// Points.
   public var size: Double
@@ -15,7 +24,7 @@ public struct TypefaceRequest: Hashable, Sendable {
   public var weight: Int
   public var italic: Bool
   public var monospacedDigits: Bool
-  public var smallCaps: Bool
+  public var smallCaps: SmallCapitals
   /// The share of the standard advances that a condensed or expanded cut of the system font has.
   public var width: Double
   /// Line height less ascent and descent that the text style adds between lines, in points; 0 for fixed sizes.
@@ -23,7 +32,7 @@ public struct TypefaceRequest: Hashable, Sendable {
 
   public init(
     family: Family = .system(.standard), size: Double, weight: Int = 400, italic: Bool = false,
-    monospacedDigits: Bool = false, smallCaps: Bool = false, width: Double = 1, leading: Double = 0
+    monospacedDigits: Bool = false, smallCaps: SmallCapitals = [], width: Double = 1, leading: Double = 0
   ) {
     self.family = family
     self.size = size

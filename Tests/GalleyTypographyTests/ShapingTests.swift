@@ -34,7 +34,7 @@ import Testing
       (28, 600, false, true, false), (15, 400, false, false, true), (17, 700, true, true, true),
     ] {
       let font = TypefaceRequest(
-        size: size, weight: weight, italic: italic, monospacedDigits: figures, smallCaps: capitals)
+        size: size, weight: weight, italic: italic, monospacedDigits: figures, smallCaps: capitals ? [.lowercase] : [])
       let runs = [TextRun(text: text, font: font)]
       let fast = engine.shape(runs, profile: .ios, rightToLeft: false, language: "en")
       let full = engine.full(
@@ -263,5 +263,26 @@ import Testing
   @Test func lines_name_their_part_of_the_text() {
     #expect(lines("aaa bbb cc dd", 75).map(\.range) == [0..<7, 8..<13])
     #expect(lines("ää bb", 25).map(\.range) == [0..<4, 5..<7])
+  }
+
+  /// letters become capitals of a smaller size, which Inter has none of; what is no letter stays.
+  @Test(arguments: [17.0, 34])
+  func small_capitals_are_smaller_capitals(size: Double) throws {
+    func set(_ text: String, _ capitals: TypefaceRequest.SmallCapitals) -> ParagraphLayout {
+      let font = TypefaceRequest(size: size, smallCaps: capitals)
+      return typesetter.paragraph([TextRun(text: text, font: font)], style: ParagraphStyle(scale: 1000))
+        .layout(width: nil, height: nil)
+    }
+    let small = try #require(set("né1", .lowercase).lines.first)
+    let large = try #require(set("NÉ1", []).lines.first)
+    #expect(small.glyphs.flatMap(\.ids) == large.glyphs.flatMap(\.ids))
+    #expect(small.text == "né1")
+    #expect(abs((small.glyphs.first?.size ?? 0) - 0.784 * size) < 1e-9)
+    #expect(small.glyphs.last?.size == size)
+    #expect(set("né1", .lowercase).size.width < set("NÉ1", []).size.width)
+    #expect(set("NN", .uppercase).size.width == set("nn", .lowercase).size.width)
+    #expect(set("nn", .uppercase).size.width == set("nn", []).size.width)
+    #expect(set("NN", .lowercase).size.width == set("NN", []).size.width)
+    #expect(set("NN", .lowercase).size.height == set("nn", .uppercase).size.height)
   }
 }

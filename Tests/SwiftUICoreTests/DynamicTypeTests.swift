@@ -129,5 +129,6 @@ import Testing
     #expect(assumed(.footnote, .tvOS) == ["typography.style.footnote"])
     #expect(assumed(.body, .visionOS) == ["typography.style.body"])
     #expect(assumed(.body.width(.condensed), .iOS) == ["typography.widths"])
+    #expect(assumed(.body.smallCaps(), .iOS) == ["typography.smallCapitals"])
   }
 }

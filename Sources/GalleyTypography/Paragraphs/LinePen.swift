@@ -106,19 +106,21 @@ struct LinePen {
 extension LinePen {
   private mutating func append(
     face: String, run: Int, ids: [UInt32], positions: [Point], text shown: String, stretch: Double,
-    attachment: Rect? = nil
+    isSmall: Bool = false, attachment: Rect? = nil
   ) {
     let font = text.fonts[run]
     let source = text.runs[run]
     glyphs.append(
       ParagraphLayout.Glyphs(
-        face: face, size: font.size, ids: ids, positions: positions, text: shown, style: source.style, stretch: stretch,
+        face: face, size: font.size(isSmall: isSmall), ids: ids, positions: positions, text: shown, style: source.style,
+        stretch: stretch,
         attachment: attachment))
   }
 
   /// Glyphs next to each other that are drawn in one face.
   private struct Group {
     var isAccent: Bool
+    var isSmall: Bool
     var clusters: Range<Int>
     var ids: [UInt32] = []
     var positions: [Point] = []
@@ -129,7 +131,8 @@ extension LinePen {
     for group in groups {
       append(
         face: (group.isAccent ? font.accents : face)?.key ?? "", run: run, ids: group.ids, positions: group.positions,
-        text: text.string(group.clusters), stretch: group.isAccent ? font.accentStretch : stretch)
+        text: text.string(group.clusters), stretch: group.isAccent ? font.accentStretch : stretch,
+        isSmall: group.isSmall)
     }
   }
 
@@ -138,23 +141,19 @@ extension LinePen {
     guard let latin = font.latin else { return }
     let y = baseline - text.runs[part.run].baselineOffset
     let left = text.x[part.clusters.lowerBound]
-    var groups = [Group(isAccent: false, clusters: part.clusters.lowerBound..<part.clusters.lowerBound)]
+    var groups = [Group(isAccent: false, isSmall: false, clusters: part.clusters.lowerBound..<part.clusters.lowerBound)]
     for cluster in part.clusters {
       defer { groups[groups.count - 1].clusters = groups[groups.count - 1].clusters.lowerBound..<cluster + 1 }
       guard !text.isSpace(cluster) else { continue }
-      let slot = self.slot(cluster)
-      let accent = font.accents == nil ? nil : font.accent(SimpleCharacters.scalar(slot))
-      if (accent != nil) != groups[groups.count - 1].isAccent {
+      guard let drawn = font.drawn(slot(cluster)) else { continue }
+      let isSmall = drawn.scale != 1
+      if drawn.isAccent != groups[groups.count - 1].isAccent || isSmall != groups[groups.count - 1].isSmall {
         if groups[groups.count - 1].ids.isEmpty { groups.removeLast() }
-        groups.append(Group(isAccent: accent != nil, clusters: cluster..<cluster))
+        groups.append(Group(isAccent: drawn.isAccent, isSmall: isSmall, clusters: cluster..<cluster))
       }
-      let glyph = accent ?? latin.glyph(slot: slot)
-      let drawn =
-        ((accent == nil ? latin.face : font.accents)?.advance(glyph: glyph) ?? 0) * font.size
-        * (accent == nil ? font.stretch : font.accentStretch)
-      let spare = font.simple[slot] - font.tracking - drawn
+      let spare = drawn.advance - drawn.width
       let place = text.x[cluster] - left - setting.tightening * Double(cluster - part.clusters.lowerBound)
-      groups[groups.count - 1].ids.append(glyph)
+      groups[groups.count - 1].ids.append(drawn.id)
       groups[groups.count - 1].positions.append(Point(x: x + place + spare / 2, y: y))
     }
     append(groups, face: latin.face, run: part.run, stretch: font.stretch)
@@ -201,8 +200,9 @@ extension LinePen {
       let before =
         reversed
         ? width(glyph.cluster + 1..<clusters.upperBound) : width(clusters.lowerBound..<glyph.cluster)
-      if groups.last?.isAccent != glyph.isAccent {
-        groups.append(Group(isAccent: glyph.isAccent, clusters: glyph.cluster..<glyph.cluster + 1))
+      if groups.last?.isAccent != glyph.isAccent || groups.last?.isSmall != glyph.isSmall {
+        groups.append(
+          Group(isAccent: glyph.isAccent, isSmall: glyph.isSmall, clusters: glyph.cluster..<glyph.cluster + 1))
       }
       groups[groups.count - 1].ids.append(glyph.id)
       groups[groups.count - 1].positions.append(Point(x: x + before + glyph.offset, y: y - Double(glyph.rise)))

@@ -93,16 +93,11 @@ struct SegmentShaping {
       }
       advances[cluster] = font.simple[slot]
       previous = slot
-      guard slot != 0x20 else { continue }
-      let accent = font.accents == nil ? nil : font.accent(items[cluster].scalar)
-      let id = accent ?? latin.glyph(slot: slot)
-      let drawn =
-        accent.map { (font.accents?.advance(glyph: $0) ?? 0) * font.size * font.accentStretch }
-        ?? face.advance(glyph: id) * font.size * segment.stretch
+      guard slot != 0x20, let drawn = font.drawn(slot) else { continue }
       segment.glyphs.append(
         ShapedText.Glyph(
-          id: id, cluster: cluster, offset: (font.simple[slot] - font.tracking - drawn) / 2, rise: 0,
-          isAccent: accent != nil))
+          id: drawn.id, cluster: cluster, offset: (drawn.advance - drawn.width) / 2, rise: 0,
+          isAccent: drawn.isAccent, isSmall: drawn.scale != 1))
     }
     return true
   }
@@ -171,6 +166,18 @@ struct SegmentShaping {
       shown = cluster
       let id = found.infos[i].codepoint
       let position = found.positions[i]
+      if let small = smallCapital(cluster, font) {
+        if cluster != last, items[cluster].scalar != 0x20 {
+          segment.glyphs.append(
+            ShapedText.Glyph(
+              id: small.id, cluster: cluster, offset: (small.advance - small.width) / 2, rise: 0,
+              isAccent: small.isAccent, isSmall: true))
+          let kerning = Float(Double(position.x_advance) / face.unitsPerEm - face.advance(glyph: id))
+          advances[cluster] = advances[cluster] + small.advance + Double(kerning) * font.kerning
+        }
+        last = cluster
+        continue
+      }
       let em = face.advance(glyph: id)
       let leads = cluster != last && em > 0
       if leads { last = cluster }
@@ -190,6 +197,14 @@ struct SegmentShaping {
       advances[cluster] = advances[cluster] + own + Double(kerning) * font.kerning
       pen += own + Double(kerning) * font.kerning
     }
+  }
+
+  /// What shows a cluster as a capital of a smaller size; nil for one that is not.
+  private func smallCapital(_ cluster: Int, _ font: SizedFont) -> SizedFont.Drawn? {
+    guard font.hasMadeCapitals, let slot = SimpleCharacters.slot(items[cluster].scalar),
+      starts[cluster + 1] - starts[cluster] == Int32(SimpleCharacters.bytes(slot)), let drawn = font.drawn(slot)
+    else { return nil }
+    return drawn.scale == 1 ? nil : drawn
   }
 
   /// What shows a cluster that is one letter with its accent, where the font takes such letters from another face.

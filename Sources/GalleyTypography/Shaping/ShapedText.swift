@@ -59,6 +59,8 @@ final class ShapedText {
     var rise: Float
     /// Whether the glyph is of the font's face for accents.
     var isAccent: Bool
+    /// Whether it is drawn at the size of small capitals.
+    var isSmall: Bool
 
     /// The same glyph of a cluster that many later.
     func moved(_ clusters: Int) -> Glyph {
@@ -67,12 +69,13 @@ final class ShapedText {
       return glyph
     }
 
-    init(id: UInt32, cluster: Int, offset: Double, rise: Double, isAccent: Bool = false) {
+    init(id: UInt32, cluster: Int, offset: Double, rise: Double, isAccent: Bool = false, isSmall: Bool = false) {
       self.id = id
       place = Int32(truncatingIfNeeded: cluster)
       self.offset = offset
       self.rise = Float(rise)
       self.isAccent = isAccent
+      self.isSmall = isSmall
     }
   }
 

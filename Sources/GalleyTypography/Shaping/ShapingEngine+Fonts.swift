@@ -62,7 +62,15 @@ extension ShapingEngine {
       tracking: size * tables.tracking(size, design: design, profile: profile), metrics: metrics,
       latin: latin(drawn, features: Self.names(request, figures: !equal), equalFigures: equal), advances: advances,
       features: features, isUnit: false,
-      accents: family?.accents == "text" && drawn !== text ? text : nil)
+      accents: family?.accents == "text" && drawn !== text ? text : nil,
+      smallCapitals: request.smallCaps.isEmpty || hasSmallCapitals(drawn) ? nil : tables.variants.smallCapitals)
+  }
+
+  /// Whether a face has small capitals of its own.
+  private func hasSmallCapitals(_ face: Face) -> Bool {
+    let a = UInt32(UInt8(ascii: "a"))
+    let features = ["smcp"].compactMap(Shaper.feature)
+    return shaper.glyph(face, a, script: 1, features: features, equalFigures: false) != face.glyph(a)
   }
 
   /// No cut is narrower or wider than these.
@@ -92,7 +100,8 @@ extension ShapingEngine {
   /// The features that a request names; each puts one glyph in the place of another. Figures of equal width are left out
   /// where they are asked for figure by figure.
   private static func names(_ request: TypefaceRequest, figures: Bool = true) -> [String] {
-    (figures && request.monospacedDigits ? ["tnum"] : []) + (request.smallCaps ? ["smcp"] : [])
+    (figures && request.monospacedDigits ? ["tnum"] : []) + (request.smallCaps.contains(.lowercase) ? ["smcp"] : [])
+      + (request.smallCaps.contains(.uppercase) ? ["c2sc"] : [])
   }
 }
 

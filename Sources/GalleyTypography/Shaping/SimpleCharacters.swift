@@ -37,6 +37,14 @@ enum SimpleCharacters {
   /// Bytes of UTF-8.
   static func bytes(_ slot: Int) -> Int { slot < 0x80 ? 1 : slot < 0x530 ? 2 : 3 }
 
+  /// The slot of a letter's capital; nil for what is none.
+  static func capital(_ slot: Int) -> Int? {
+    guard let letter = Unicode.Scalar(scalar(slot)), letter.properties.isLowercase else { return nil }
+    let mapping = letter.properties.uppercaseMapping.unicodeScalars
+    guard mapping.count == 1, let capital = mapping.first?.value, capital != letter.value else { return nil }
+    return self.slot(capital)
+  }
+
   /// Which script a slot's letters belong to; 0 for signs, which join any.
   static func script(_ slot: Int) -> UInt8 {
     switch slot {

@@ -28,12 +28,17 @@ final class SizedFont {
   /// Whether figures, and they alone, are exchanged for those of equal width.
   let hasEqualFigures: Bool
 
+  /// The share of a capital's size that small ones have, where they are asked for and the face has none.
+  private let smallCapitals: Double?
+
   private let advances: CalibratedAdvances?
 
   init(
     request: TypefaceRequest, size: Double, face: Face?, tracking: Double, metrics: FontMetrics, latin: LatinTable?,
-    advances: CalibratedAdvances?, features: [hb_feature_t], isUnit: Bool, accents: Face? = nil
+    advances: CalibratedAdvances?, features: [hb_feature_t], isUnit: Bool, accents: Face? = nil,
+    smallCapitals: Double? = nil
   ) {
+    self.smallCapitals = smallCapitals
     hasEqualFigures = request.monospacedDigits && advances?.figure != nil
     self.request = request
     self.size = size
@@ -96,12 +101,61 @@ final class SizedFont {
     return accents.glyph(scalar)
   }
 
+  /// What shows a slot's character: the slot of its glyph, and the share of the font's size that it is drawn at.
+  func shown(_ slot: Int) -> (slot: Int, scale: Double) {
+    guard let smallCapitals else { return (slot, 1) }
+    if request.smallCaps.contains(.lowercase), let capital = SimpleCharacters.capital(slot) {
+      return (capital, smallCapitals)
+    }
+    if request.smallCaps.contains(.uppercase),
+      Unicode.Scalar(SimpleCharacters.scalar(slot))?.properties.isUppercase == true
+    {
+      return (slot, smallCapitals)
+    }
+    return (slot, 1)
+  }
+
+  /// The glyph of a slot's character as it is drawn.
+  struct Drawn {
+    var id: UInt32
+    var isAccent: Bool
+    /// The share of the font's size.
+    var scale: Double
+    /// Points that its outline has room for.
+    var width: Double
+    /// Points that the character takes, tracking excluded.
+    var advance: Double
+  }
+
+  func drawn(_ slot: Int) -> Drawn? {
+    guard let latin, let face else { return nil }
+    let shown = shown(slot)
+    let accent = accents == nil ? nil : accent(SimpleCharacters.scalar(shown.slot))
+    let id = accent ?? latin.glyph(slot: shown.slot)
+    let width =
+      accent.map { (accents?.advance(glyph: $0) ?? 0) * size * accentStretch }
+      ?? face.advance(glyph: id) * size * stretch
+    let whole = simple[slot].isNaN ? advance(slot: slot) : simple[slot]
+    return Drawn(
+      id: id, isAccent: accent != nil, scale: shown.scale, width: width * shown.scale, advance: whole - tracking)
+  }
+
+  /// Whether any character is shown by another, or smaller.
+  var hasMadeCapitals: Bool { smallCapitals != nil }
+
+  /// The size that a glyph is drawn at.
+  func size(isSmall: Bool) -> Double { isSmall ? size * (smallCapitals ?? 1) : size }
+
   /// Fills a slot of ``simple`` and returns it.
   func advance(slot: Int) -> Double {
     var advance = Double.infinity
-    if let face, let glyph = latin?.glyph(slot: slot), glyph != 0 {
+    let shown = shown(slot)
+    if let face, let glyph = latin?.glyph(slot: shown.slot), glyph != 0 {
       let own = face.advance(glyph: glyph)
-      advance = isUnit ? size : self.advance(SimpleCharacters.scalar(slot), glyph: glyph, own: own) + tracking
+      advance =
+        isUnit
+        ? size
+        : self.advance(SimpleCharacters.scalar(shown.slot), glyph: glyph, own: own) * shown.scale + tracking
     }
     simple[slot] = advance
     return advance

@@ -10,6 +10,7 @@ struct TypographyTables: Sendable {
   let calibration: CalibrationTable
   let faces: FaceTable
   let paragraph: ParagraphTable
+  let variants: VariantTable
   let problems: [TypographyError]
 
   static let shared = TypographyTables(folder: try? DataFolder.find())
@@ -31,6 +32,7 @@ struct TypographyTables: Sendable {
     calibration = CalibrationTable(read(CalibrationTable.File.self, "advances.json"))
     faces = read(FaceTable.self, "faces.json") ?? FaceTable()
     paragraph = ParagraphTable(read(ParagraphTable.File.self, "paragraph.json"))
+    variants = VariantTable(read(VariantTable.File.self, "variants.json"))
     self.problems = problems
   }
 }

@@ -1,3 +1,5 @@
+import GalleyTypography
+
 /// A font that depends on the environment it is used in: a text style grows with Dynamic Type.
 public struct Font: Hashable, Sendable {
   indirect enum Provider: Hashable, Sendable {
@@ -116,7 +118,7 @@ package enum FontChange: Hashable, Sendable {
   case width(Font.Width)
   case monospaced(Bool)
   case monospacedDigit
-  case smallCaps
+  case smallCaps(TypefaceRequest.SmallCapitals)
   case leading(Font.Leading)
   case scale(CGFloat)
 }
@@ -132,9 +134,9 @@ extension Font {
   public func monospaced() -> Font { changed(.monospaced(true)) }
   public func monospaced(_ isActive: Bool) -> Font { changed(.monospaced(isActive)) }
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
-  public func smallCaps() -> Font { changed(.smallCaps) }
-  public func lowercaseSmallCaps() -> Font { changed(.smallCaps) }
-  public func uppercaseSmallCaps() -> Font { changed(.smallCaps) }
+  public func smallCaps() -> Font { changed(.smallCaps([.lowercase, .uppercase])) }
+  public func lowercaseSmallCaps() -> Font { changed(.smallCaps(.lowercase)) }
+  public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
   public func leading(_ leading: Font.Leading) -> Font { changed(.leading(leading)) }
   public func width(_ width: Font.Width) -> Font { changed(.width(width)) }
   public func scaled(by factor: CGFloat) -> Font { changed(.scale(factor)) }

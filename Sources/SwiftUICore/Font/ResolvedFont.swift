@@ -127,7 +127,7 @@ extension EnvironmentValues {
     case .design(let design): setDesign(.init(design), of: &font)
     case .monospaced(let isActive): setDesign(isActive ? .monospaced : .standard, of: &font)
     case .monospacedDigit: font.request.monospacedDigits = true
-    case .smallCaps: font.request.smallCaps = true
+    case .smallCaps(let letters): font.request.smallCaps.formUnion(letters)
     case .width(let width):
       font.request.width = FontWidthTable.shared(width.value.isFinite ? Double(width.value) : 0)
     case .leading(let leading):

@@ -24,6 +24,7 @@ extension _Assembler {
       host.used.insert("typography.style." + style)
     }
     for run in text.runs {
+      if !run.font.smallCaps.isEmpty { host.used.insert("typography.smallCapitals") }
       if run.font.width != 1 { host.used.insert("typography.widths") }
       if case .named(let name) = run.font.family, !UIKitScenario.typesetter.has(name) {
         note("no font \(name): the system's stands in for it")
