@@ -31,6 +31,38 @@ struct LayoutMistakesTests {
     #expect(run.errors.contains("1 of 2 scenarios could not be run"))
   }
 
+  @Test("subviews kept beyond their layout's work end the preview with the line that asks them")
+  func keptSubviews() throws {
+    let run = try run(
+      """
+      @MainActor var kept: LayoutSubviews?
+      struct Bad: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          MainActor.assumeIsolated { if kept == nil { kept = subviews } }
+          return .zero
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      struct Asking: View {
+        @State var width = 0.0
+        var body: some View {
+          VStack {
+            Bad { Text("a") }
+            Text("\\(width)")
+          }
+          .onChange(of: width) {
+            guard width > 4 else { return width += 1 }
+            width = Double(kept?.first?.sizeThatFits(.unspecified).width ?? 0)
+          }
+          .onAppear { width = 1 }
+        }
+      }
+      """, "#Preview { Asking() }")
+    #expect(run.status == 4)
+    #expect(run.errors.contains("Bad.swift:19: crashed"))
+    #expect(run.errors.contains("can be asked only while that layout is at work"))
+  }
+
   @Test("numbers that no view can take are notes with the line that gave them")
   func numbers() throws {
     let run = try run(

@@ -120,14 +120,22 @@ final class LayoutContainer {
     var fault: UInt64 = 0
   }
 
-  unowned let assembler: _Assembler
+  /// Gone once another turn has built the views anew; user code may have kept proxies beyond that.
+  private weak var current: _Assembler?
   let owner: NodeIndex
   var placements: [Int: Placement] = [:]
+
+  var assembler: _Assembler {
+    guard let current else {
+      UserCode.end("A layout's subviews can be asked only while that layout is at work, and were kept beyond it")
+    }
+    return current
+  }
 
   var tree: LayoutTree { assembler.tree }
 
   init(_ assembler: _Assembler, owner: NodeIndex) {
-    self.assembler = assembler
+    current = assembler
     self.owner = owner
   }
 
