@@ -46,6 +46,11 @@ import Testing
     #expect(notes(HStack(spacing: -4) { Box("a", 5, 5).padding(-2).offset(x: -3) }) == [])
   }
 
+  /// The modifiers between are left out of the name.
+  @Test func theViewIsNamed() {
+    #expect(notes(Text("Hi").padding().offset(x: .nan)) == ["offset of Text \"Hi\": x of nan counts as 0"])
+  }
+
   @Test func guidesThatAreNoNumberCountAsNotSet() {
     let screen = Proofs.screen(400, 400) {
       VStack(alignment: .leading, spacing: 0) {
@@ -55,5 +60,21 @@ import Testing
     }
     #expect(screen.notes == ["alignmentGuide of frame #a: nan is no place, and counts as not set"])
     #expect(screen.frame("a")[0] == screen.frame("b")[0])
+  }
+
+  /// Numbers whose sums overflow are none either; the largest of them is a usual way to say that there is no maximum.
+  @Test func numbersBeyondAnyDisplayCountAsEndless() {
+    #expect(notes(Box("a").offset(x: 1e300)) == ["offset of frame #a: x of 1e+300 counts as 0"])
+    #expect(notes(Box("a").frame(width: 1e20)) == ["frame of frame #a: a width of 1e+20 counts as none"])
+    let wide = Proofs.screen(200, 100) {
+      Box("a", nil, 10).frame(maxWidth: .greatestFiniteMagnitude).padding(1e308).offset(x: 1e308, y: -1e308)
+    }
+    #expect(wide.frame("a") == [0, 45, 200, 10])
+    let far = Proofs.screen(200, 100) {
+      VStack(spacing: 1e300) {
+        Box("a", 10, 10); Box("b", 10, 10)
+      }
+    }
+    #expect(far.frame("a") == [95, 40, 10, 10] && far.frame("b") == [95, 50, 10, 10])
   }
 }

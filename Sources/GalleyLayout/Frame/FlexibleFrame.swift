@@ -10,9 +10,9 @@ public struct FrameLimits: Equatable, Sendable {
   public let maximum: Double?
 
   public init(minimum: Double?, ideal: Double?, maximum: Double?) {
-    let low = minimum.map { $0.isFinite ? max(0, $0) : 0 }
-    let wish = ideal.flatMap { $0.isFinite ? max($0, low ?? 0) : nil }
-    let high = maximum.map { max($0.isNaN ? .infinity : $0, wish ?? low ?? 0) }
+    let low = minimum.map { $0.isMeasurable ? max(0, $0) : 0 }
+    let wish = ideal.flatMap { $0.isMeasurable ? max($0, low ?? 0) : nil }
+    let high = maximum.map { max($0.isNaN || $0 >= 0 && !$0.isMeasurable ? .infinity : $0, wish ?? low ?? 0) }
     (self.minimum, self.ideal, self.maximum) = (low, wish, high)
   }
 

@@ -5,7 +5,7 @@ extension LayoutTree {
   /// its size answers.
   public func place(_ node: NodeIndex, at origin: Point, proposal: Proposal) {
     var frame = Rect(origin: origin, size: size(node, proposal))
-    if !frame.isFinite { frame = frame.settled(proposal) }
+    if !frame.isMeasurable { frame = frame.settled(proposal) }
     let place = Int(node)
     nodes[place].frame = frame
     nodes[place].proposal = proposal
@@ -71,7 +71,7 @@ extension LayoutTree {
     if entry.flags.contains(.rightToLeft) { x = frame.maxX - point.x - size(child, proposal).width }
     let y = frame.minY + point.y
     // Guides and anchors of user code may be no numbers.
-    place(child, at: Point(x: x.isFinite ? x : frame.minX, y: y.isFinite ? y : frame.minY), proposal: proposal)
+    place(child, at: Point(x: x.isMeasurable ? x : frame.minX, y: y.isMeasurable ? y : frame.minY), proposal: proposal)
   }
 
   private func placeFramed(_ frame: Rect, _ entry: LayoutNode, _ inner: NodeIndex, _ offered: Proposal) {
@@ -136,10 +136,10 @@ extension Rect {
   /// offer's, or none.
   fileprivate func settled(_ proposal: Proposal) -> Rect {
     func length(_ length: Double, _ offered: Double) -> Double {
-      length.isFinite ? length : offered.isFinite ? offered : 0
+      length.isMeasurable ? length : offered.isMeasurable ? offered : 0
     }
     return Rect(
-      x: minX.isFinite ? minX : 0, y: minY.isFinite ? minY : 0, width: length(width, proposal.width),
+      x: minX.isMeasurable ? minX : 0, y: minY.isMeasurable ? minY : 0, width: length(width, proposal.width),
       height: length(height, proposal.height))
   }
 }

@@ -9,7 +9,7 @@ nonisolated struct FrameModifier: _PrimitiveModifier {
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
     // A length that is no number, negative or endless is no wish, as on a device (which warns in the console).
-    func legal(_ value: CGFloat?) -> Double? { value.flatMap { $0 >= 0 && $0.isFinite ? Double($0) : nil } }
+    func legal(_ value: CGFloat?) -> Double? { value.flatMap { $0 >= 0 && $0.isMeasurable ? Double($0) : nil } }
     let (width, height) = (legal(modifier.width), legal(modifier.height))
     assembler.modifyEach(content) { node in
       assembler.note(modifier.fault, "frame", around: node)
@@ -77,7 +77,7 @@ nonisolated struct OffsetModifier: _PrimitiveModifier {
   }
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
-    let point = Point(x: modifier.x.isFinite ? modifier.x : 0, y: modifier.y.isFinite ? modifier.y : 0)
+    let point = Point(x: modifier.x.isMeasurable ? modifier.x : 0, y: modifier.y.isMeasurable ? modifier.y : 0)
     assembler.modifyEach(content) { node in
       assembler.note(modifier.fault, "offset", around: node)
       return assembler.tree.addOffset(point, node, assembler.attributes(tag: NodeTag.offset))
@@ -95,7 +95,7 @@ nonisolated struct PositionModifier: _PrimitiveModifier {
   }
 
   static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
-    let point = Point(x: modifier.x.isFinite ? modifier.x : 0, y: modifier.y.isFinite ? modifier.y : 0)
+    let point = Point(x: modifier.x.isMeasurable ? modifier.x : 0, y: modifier.y.isMeasurable ? modifier.y : 0)
     assembler.modifyEach(content) { node in
       assembler.note(modifier.fault, "position", around: node)
       return assembler.tree.addPosition(point, node, assembler.attributes(tag: NodeTag.position))

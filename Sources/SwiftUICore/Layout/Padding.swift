@@ -98,7 +98,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   package var insets: Insets {
-    func legal(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    func legal(_ value: CGFloat) -> Double { value.isMeasurable ? Double(value) : 0 }
     return Insets(top: legal(top), left: legal(leading), bottom: legal(bottom), right: legal(trailing))
   }
 }

@@ -49,7 +49,7 @@ public struct _ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 /// A number of user code's that drawing can take.
-func legalNumber(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+func legalNumber(_ value: CGFloat) -> Double { value.isMeasurable ? Double(value) : 0 }
 
 /// A gap that somebody sets; one that is no length counts as none at all.
 func legalGap(_ value: CGFloat?) -> Double? { value.map { legalNumber($0) } }

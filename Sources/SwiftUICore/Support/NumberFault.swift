@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyLayout
 import GalleyScreen
 
@@ -28,30 +29,32 @@ nonisolated package final class NumberFault: Sendable {
   static func finite(
     _ first: (StaticString, CGFloat), _ second: (StaticString, CGFloat)? = nil, countsAs other: StaticString = "0"
   ) -> NumberFault? {
-    if first.1.isFinite, second?.1.isFinite ?? true { return nil }
+    if first.1.isMeasurable, second?.1.isMeasurable ?? true { return nil }
     return NumberFault(
       [first, second].compactMap { number in
-        number.flatMap { $0.1.isFinite ? nil : "\($0.0) of \($0.1) counts as \(other)" }
+        number.flatMap { $0.1.isMeasurable ? nil : "\($0.0) of \($0.1) counts as \(other)" }
       })
   }
 
   static func gap(_ spacing: CGFloat?) -> NumberFault? {
-    guard let spacing, !spacing.isFinite else { return nil }
+    guard let spacing, !spacing.isMeasurable else { return nil }
     return finite(("a spacing", spacing))
   }
 
   static func insets(_ insets: EdgeInsets) -> NumberFault? {
-    if (insets.top + insets.leading + insets.bottom + insets.trailing).isFinite { return nil }
+    if insets.top.isMeasurable, insets.leading.isMeasurable, insets.bottom.isMeasurable, insets.trailing.isMeasurable {
+      return nil
+    }
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if Set(all.map(\.description)).count == 1 { return NumberFault(["room of \(insets.top) counts as 0"]) }
     return NumberFault(
       [
         ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
-      ].compactMap { $1.isFinite ? nil : "\($0) room of \($1) counts as 0" })
+      ].compactMap { $1.isMeasurable ? nil : "\($0) room of \($1) counts as 0" })
   }
 
   static func ratio(_ ratio: CGFloat?) -> NumberFault? {
-    guard let ratio, !(ratio > 0 && ratio.isFinite) else { return nil }
+    guard let ratio, !(ratio > 0 && ratio.isMeasurable) else { return nil }
     return NumberFault(["a ratio of \(ratio) counts as the view's own"])
   }
 
@@ -64,7 +67,7 @@ nonisolated package final class NumberFault: Sendable {
     }
     var faults: [String] = []
     if let low, !isLength(low) { faults.append("a minimum \(axis) of \(low) counts as 0") }
-    if let ideal, !ideal.isFinite { faults.append("an ideal \(axis) of \(ideal) counts as none") }
+    if let ideal, !ideal.isMeasurable { faults.append("an ideal \(axis) of \(ideal) counts as none") }
     if let high, high.isNaN { faults.append("a maximum \(axis) of \(high) counts as none") }
     guard faults.isEmpty else { return faults }
     if let low, let ideal, ideal < low {
@@ -80,7 +83,7 @@ nonisolated package final class NumberFault: Sendable {
 
   static func limits(_ faults: [String]) -> NumberFault? { NumberFault(faults) }
 
-  private static func isLength(_ value: CGFloat?) -> Bool { value.map { $0 >= 0 && $0.isFinite } ?? true }
+  private static func isLength(_ value: CGFloat?) -> Bool { value.map { $0 >= 0 && $0.isMeasurable } ?? true }
 }
 
 extension _Assembler {
@@ -105,10 +108,15 @@ extension _Assembler {
       return [info.type, info.id.map { "#" + $0 }, text].compactMap { $0 }.filter { !$0.isEmpty }
         .joined(separator: " ")
     }
-    if let name = own ?? NodeTag.name(tag), !name.isEmpty { return name }
-    guard let child = tree.children(of: node).first else { return "\(tree.kind(of: node))" }
+    if let own, !own.isEmpty { return own }
+    guard let child = tree.children(of: node).first else { return NodeTag.name(tag) ?? "\(tree.kind(of: node))" }
     let inner = viewName(of: child)
-    // Nodes that the geometry leaves out have no name that anyone knows.
+    // Of modifiers and of nodes that the geometry leaves out the view inside is what is known.
     return tree.kind(of: node).handsThrough ? inner : "\(tree.kind(of: node)) around \(inner)"
   }
+}
+
+extension CGFloat {
+  /// Whether a view can have the length or lie at the place.
+  var isMeasurable: Bool { Double(self).isMeasurable }
 }
