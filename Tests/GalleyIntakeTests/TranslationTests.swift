@@ -147,6 +147,7 @@ struct TranslationTests {
       "CGSize(width: 0, height: .greatestFiniteMagnitude)", "CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude)"
     ),
     ("CGPoint(x: -.infinity, y: .zero)", "CGPoint(x: -CGFloat.infinity, y: .zero)"),
+    ("CGPoint(x: .max, y: .min)", "CGPoint(x: Int.max, y: .min)"),
     ("CGRect(x: .zero, y: 0, width: 1.5, height: -2)", "CGRect(x: CGFloat.zero, y: 0, width: 1.5, height: -2)"),
     // Something in these has a type already.
     ("CGSize(width: w, height: .infinity)", "CGSize(width: w, height: .infinity)"),

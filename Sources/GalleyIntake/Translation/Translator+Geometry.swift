@@ -19,7 +19,9 @@ extension Translator {
     guard [["width", "height"], ["x", "y"], ["x", "y", "width", "height"]].contains(labels) else {
       return .visitChildren
     }
-    edits.insert("CGFloat", at: range(of: first).lowerBound)
+    // These are whole numbers' alone: the initialiser is that from `Int`.
+    let isWhole = members.contains { ["max", "min"].contains($0?.declName.baseName.text) }
+    edits.insert(isWhole ? "Int" : "CGFloat", at: range(of: first).lowerBound)
     return .visitChildren
   }
 
