@@ -127,7 +127,19 @@ final class SizedFont {
     var advance: Double
   }
 
+  /// Of ASCII characters, as they are asked for; made with the first.
+  private var knownDrawn: [Drawn?] = []
+
   func drawn(_ slot: Int) -> Drawn? {
+    guard slot < 0x80 else { return makeDrawn(slot) }
+    if knownDrawn.isEmpty { knownDrawn = Array(repeating: nil, count: 0x80) }
+    if let known = knownDrawn[slot] { return known }
+    let made = makeDrawn(slot)
+    knownDrawn[slot] = made
+    return made
+  }
+
+  private func makeDrawn(_ slot: Int) -> Drawn? {
     guard let latin, let face else { return nil }
     let shown = shown(slot)
     let accent = accents == nil ? nil : accent(SimpleCharacters.scalar(shown.slot))
