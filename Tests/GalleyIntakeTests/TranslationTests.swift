@@ -198,7 +198,7 @@ struct TranslationTests {
   }
 
   @Test(arguments: [
-    ("#selector(tap)", "Selector(\"tap\")"), ("#selector(tap(_:))", "Selector(\"tap:\")"),
+    ("#bundle", "Bundle.main"), ("#selector(tap)", "Selector(\"tap\")"), ("#selector(tap(_:))", "Selector(\"tap:\")"),
     ("#selector(Self.tap(sender:))", "Selector(\"tapWithSender:\")"),
     ("#selector(self.move(_:to:))", "Selector(\"move:to:\")"), ("#selector(getter: A.b)", "Selector(\"b\")"),
     ("#keyPath(Person.name.first)", "\"name.first\""),

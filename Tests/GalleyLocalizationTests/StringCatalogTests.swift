@@ -141,4 +141,18 @@ import Testing
     let known = ["ar", "en", "en-GB", "fr", "he", "no", "pt-BR", "pt-PT", "sr", "zh-Hans", "zh-Hant"]
     #expect((LanguageChoices.choose(for: locale, among: known) ?? "en") == language)
   }
+
+  /// Bundle Programming Guide, The Bundle Search Pattern: the development language's file stands for one that is missing.
+  @Test func aTableWithoutAFileOfTheLanguageIsTheDevelopmentLanguages() {
+    var tables = StringTables()
+    tables.add(path: "en.lproj/Localizable.strings", Array(#""a" = "A"; "b" = "B";"#.utf8))
+    tables.add(path: "de.lproj/Localizable.strings", Array(#""a" = "Ä";"#.utf8))
+    tables.add(path: "en.lproj/Other.strings", Array(#""c" = "C";"#.utf8))
+    let found = tables.find("c", table: "Other", locale: "de")
+    #expect(found.text == LocalizedText(.text("C")))
+    #expect(found.isMissing)
+    #expect(found.language == "en")
+    // In a file of the language, a key that is missing stands for itself.
+    #expect(tables.find("b", table: nil, locale: "de").text == nil)
+  }
 }

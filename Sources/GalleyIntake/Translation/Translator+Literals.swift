@@ -26,6 +26,10 @@ extension Translator {
       guard let argument = node.arguments.first?.expression else { return .visitChildren }
       edits.replace(range(of: node), with: Self.literal(keyPathText(of: argument)))
       return .skipChildren
+    case "bundle":
+      // The strings of the whole input are found in one place.
+      edits.replace(range(of: node), with: "Bundle.main")
+      return .skipChildren
     case "colorLiteral":
       return call(context.platform == .macOS ? "NSColor" : "UIColor", insteadOf: node)
     case "imageLiteral":

@@ -52,7 +52,11 @@ public enum UnitText {
     var skeleton = "unit/\(unit) \(width.skeleton)"
     // The digits that Foundation writes the locale's numbers with.
     skeleton += " numbering-system/\(Locale(identifier: locale).numberingSystem.identifier)"
-    if let usage { skeleton += " usage/\(usage)" }
+    var locale = locale
+    if let usage {
+      skeleton += " usage/\(usage)"
+      locale = regional(locale)
+    }
     if let digits { skeleton += " \(digits)" }
     var (from, to): (Int32, Int32) = (0, 0)
     var decimal = [CChar](repeating: 0, count: room)
@@ -71,6 +75,18 @@ public enum UnitText {
     let plain = String(decoding: decimal.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return Amount(
       before: text(0..<from), number: text(from..<to), after: text(to..<length), value: Double(plain) ?? value)
+  }
+
+  /// A locale with the region that its language is most spoken in, where it names none: the units of `en` are those of the
+  /// United States (Unicode Technical Standard 35, part 6, unit preferences: regions by likely subtags).
+  private static func regional(_ locale: String) -> String {
+    let known = Locale(identifier: locale)
+    guard known.region == nil, let region = Locale.Language(identifier: known.language.maximalIdentifier).region else {
+      return locale
+    }
+    var components = Locale.Components(locale: known)
+    components.languageComponents.region = region
+    return Locale(components: components).identifier
   }
 
   /// Amounts one after the other: `2 hr, 5 min`.

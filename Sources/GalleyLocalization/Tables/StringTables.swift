@@ -10,6 +10,11 @@ public struct StringTables: Sendable {
     var catalog: [String: [String: LocalizedText]] = [:]
     var catalogKeys: Set<String> = []
     var untranslated: Set<String> = []
+
+    /// Whether a file of the table is in a language.
+    func has(_ language: String) -> Bool {
+      texts[language] != nil || plurals[language] != nil || catalog[language] != nil
+    }
   }
 
   private(set) var tables: [String: Table] = [:]
@@ -133,6 +138,11 @@ public struct StringTables: Sendable {
       return Found(text: own("Base"), language: language, isMissing: false)
     }
     let isMissing = !table.untranslated.contains(key)
+    // Bundles look for a table's file in the language's folder and at last in the development language's (Bundle
+    // Programming Guide: The Bundle Search Pattern).
+    if !table.has(language), let text = own("Base") ?? own(developmentLanguage) {
+      return Found(text: text, language: developmentLanguage, isMissing: isMissing)
+    }
     guard table.catalogKeys.contains(key) else { return Found(text: nil, language: language, isMissing: isMissing) }
     return Found(
       text: table.catalog[developmentLanguage]?[key], language: developmentLanguage, isMissing: isMissing)

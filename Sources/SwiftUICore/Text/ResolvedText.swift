@@ -14,6 +14,8 @@ package struct ResolvedText {
     package var background: RGBA?
     /// What is drawn in the place of an inline image.
     package var image: NodeContent?
+    /// Marks of the user's own, by their type.
+    var attributes: [ObjectIdentifier: any TextAttribute] = [:]
   }
 
   package struct Line {
@@ -46,6 +48,7 @@ struct TextLook {
   var link: URL?
   var background: Color?
   var language: TypesettingLanguage?
+  var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 
   mutating func apply(_ change: TextChange) {
     switch change {
@@ -60,6 +63,7 @@ struct TextLook {
     case .scale(let scale): self.scale = scale
     case .link(let url): link = url
     case .typesettingLanguage(let language): self.language = language
+    case .custom(let attribute): attributes[attribute.key] = attribute.value
     }
   }
 }
@@ -175,7 +179,7 @@ struct TextResolver {
     }
     return ResolvedText.Look(
       paint: paint, underline: line(look.underline), strikethrough: line(look.strikethrough), isLink: look.link != nil,
-      background: look.background?.rgba(in: environment))
+      background: look.background?.rgba(in: environment), attributes: look.attributes)
   }
 
   private func legal(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }

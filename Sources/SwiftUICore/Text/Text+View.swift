@@ -30,7 +30,10 @@ extension _Assembler {
         note("no font \(name): the system's stands in for it")
       }
     }
-    let info = NodeInfo(type: type, text: layout.string, role: role, content: TextContent(layout, place))
+    layout.renderer = place.renderer
+    let content =
+      place.renderer.map { RenderedTextContent(layout, place, $0) as NodeContent } ?? TextContent(layout, place)
+    let info = NodeInfo(type: type, text: layout.string, role: role, content: content)
     if place.isLimited { info.traits.insert(.lineLimited) }
     return tree.addObject(layout, attributes(tag: tag(info)))
   }
@@ -69,6 +72,8 @@ package final class TextLayout: LayoutObject {
   package let string: String
   private let edges: EdgeSpacing
   private let isOneLine: Bool
+  /// The user's code that says how large the text is.
+  fileprivate var renderer: (any TextRenderer)?
   /// What the text was offered where it was placed.
   fileprivate var placed = Proposal.unspecified
 
@@ -79,7 +84,7 @@ package final class TextLayout: LayoutObject {
     self.text = text
     string = text.string
     edges = text.font.spacing(place.style, room: room, gap: gap)
-    var style = place.style
+    var style = place.followsContent ? place.style.directed(for: text, in: place.environment) : place.style
     if let language = text.language { style.language = language }
     isOneLine = style.lineLimit == 1
     var runs = text.runs
@@ -117,7 +122,10 @@ package final class TextLayout: LayoutObject {
 
   package override func size(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Size {
     let (width, height) = limits(proposal)
-    return paragraph.size(width: width, height: height).size
+    guard let renderer else { return paragraph.size(width: width, height: height).size }
+    let offer = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+    let size = renderer.sizeThatFits(proposal: offer, text: TextProxy(paragraph: paragraph))
+    return Size(width: legalNumber(size.width), height: legalNumber(size.height))
   }
 
   package override func place(_ tree: LayoutTree, _ node: NodeIndex, frame: Rect, proposal: Proposal) {
@@ -140,6 +148,7 @@ package final class TextLayout: LayoutObject {
   package override var flexibleHeight: Flexibility { isOneLine ? .fixed : .bounded }
   package override var spacing: EdgeSpacing { edges }
   package override var hasBaselines: Bool { true }
+  package override var isUserMade: Bool { renderer != nil }
 
   /// The lines as they were placed.
   package var lines: ParagraphLayout {

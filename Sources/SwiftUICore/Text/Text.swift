@@ -65,6 +65,7 @@ enum TextChange: Sendable, Equatable {
   case scale(Text.Scale)
   case link(URL)
   case typesettingLanguage(TypesettingLanguage)
+  case custom(CustomTextAttribute)
 
   static func == (a: TextChange, b: TextChange) -> Bool {
     switch (a, b) {

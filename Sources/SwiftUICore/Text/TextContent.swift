@@ -26,24 +26,34 @@ package final class TextContent: NodeContent {
         drawing.append(.fill(DrawingPath(bar), .color(redaction), evenOdd: false))
         continue
       }
-      for glyphs in line.glyphs {
-        guard looks.indices.contains(glyphs.style) else { continue }
-        let look = looks[glyphs.style]
-        if let place = glyphs.attachment {
-          look.image?.draw(in: place.offset(by: origin), &drawing, grid)
-          continue
-        }
-        if let background = look.background {
-          let room = extent(of: glyphs, in: line)
-          drawing.append(.fill(DrawingPath(room.offset(by: origin)), .color(background), evenOdd: false))
-        }
-        draw(glyphs, look, at: origin, in: frame, &drawing)
-        drawLines(glyphs, look, line, at: origin, in: frame, &drawing)
+      for glyphs in line.glyphs where looks.indices.contains(glyphs.style) {
+        TextContent.draw(
+          glyphs, looks[glyphs.style], line, room: extent(of: glyphs, in: line), at: origin, in: frame, &drawing, grid)
       }
     }
   }
 
-  private func draw(
+  /// Draws glyphs of a line with what lies behind, below and through them.
+  ///
+  /// - Parameter room: the part of the line that they take.
+  static func draw(
+    _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, _ line: ParagraphLayout.Line,
+    room: @autoclosure () -> Rect,
+    at origin: Point, in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid
+  ) {
+    if let place = glyphs.attachment {
+      look.image?.draw(in: place.offset(by: origin), &drawing, grid)
+      return
+    }
+    if let background = look.background {
+      drawing.append(.fill(DrawingPath(room().offset(by: origin)), .color(background), evenOdd: false))
+    }
+    draw(glyphs, look, at: origin, in: frame, &drawing)
+    guard look.underline != nil || look.strikethrough != nil, !glyphs.positions.isEmpty else { return }
+    drawLines(glyphs, look, line, room: room(), at: origin, in: frame, &drawing)
+  }
+
+  private static func draw(
     _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, at origin: Point, in frame: Rect,
     _ drawing: inout [DrawingCommand]
   ) {
@@ -64,12 +74,10 @@ package final class TextContent: NodeContent {
 
   /// Lines below and through glyphs; their places and thickness follow from the size of the type (inferred: no source
   /// states Apple's).
-  private func drawLines(
-    _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, _ line: ParagraphLayout.Line, at origin: Point,
-    in frame: Rect, _ drawing: inout [DrawingCommand]
+  private static func drawLines(
+    _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, _ line: ParagraphLayout.Line, room: Rect,
+    at origin: Point, in frame: Rect, _ drawing: inout [DrawingCommand]
   ) {
-    guard look.underline != nil || look.strikethrough != nil, !glyphs.positions.isEmpty else { return }
-    let room = extent(of: glyphs, in: line)
     let thickness = max(glyphs.size / 18, 0.5)
     func draw(_ style: ResolvedText.Line, _ y: Double) {
       let rect = Rect(x: origin.x + room.minX, y: origin.y + y, width: room.width, height: thickness)

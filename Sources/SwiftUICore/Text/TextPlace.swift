@@ -18,6 +18,10 @@ package final class TextPlace {
   let isLimited: Bool
   /// What a placeholder is drawn with; nil for a text that is to be read.
   let redaction: RGBA?
+  /// The user's code that draws texts here.
+  let renderer: (any TextRenderer)?
+  /// Whether texts have the direction of their own first letter.
+  let followsContent: Bool
 
   /// What texts keep to their neighbours in a column; nil until a text asked.
   var spacing: (room: Double, gap: Double)?
@@ -80,6 +84,8 @@ package final class TextPlace {
     foreground = environment.foregroundPaint()
     textCase = environment.textCase
     locale = environment.locale
+    renderer = environment.textRenderer
+    followsContent = environment.writingDirectionStrategy == .contentBased
     var look = TextLook()
     for change in environment.textChanges { look.apply(change) }
     self.look = look

@@ -43,10 +43,3 @@ extension Text {
     isEnabled ? changed(.typesettingLanguage(language)) : self
   }
 }
-
-/// What a program attaches to parts of a text for its own use; nothing that is drawn here depends on it.
-public protocol TextAttribute {}
-
-extension Text {
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-}
