@@ -135,8 +135,11 @@ let package = Package(
     .target(
       name: "TypographyRecords", dependencies: ["GalleyTypography"], path: "Benchmarks/TypographyRecords",
       swiftSettings: engine),
+    .target(
+      name: "ShapingSamples", dependencies: ["GalleyTypography", "CHarfBuzz"], path: "Benchmarks/ShapingSamples",
+      swiftSettings: engine),
     .executableTarget(
-      name: "TypographyReport", dependencies: ["GalleyTypography", "TypographyRecords", "CHarfBuzz"],
+      name: "TypographyReport", dependencies: ["GalleyTypography", "TypographyRecords", "ShapingSamples", "CHarfBuzz"],
       path: "Benchmarks/TypographyReport", swiftSettings: engine),
 
     .executableTarget(
@@ -145,7 +148,10 @@ let package = Package(
 
     .executableTarget(
       name: "LayoutReport",
-      dependencies: ["GalleyGeometry", "GalleyLayout", "GalleyScenario", "SwiftUICore", "SwiftUI"],
+      dependencies: [
+        "GalleyGeometry", "GalleyLayout", "GalleyScenario", "GalleyTypography", "ShapingSamples", "SwiftUICore",
+        "SwiftUI",
+      ],
       path: "Benchmarks/LayoutReport", swiftSettings: facade),
 
     // The tool

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyTypography
 import Glibc
+import ShapingSamples
 
 /// Times of the typesetter's ways, beside HarfBuzz alone on the same strings in the same run.
 struct SpeedTable {

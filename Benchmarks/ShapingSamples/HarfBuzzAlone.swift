@@ -3,7 +3,7 @@ import GalleyTypography
 
 /// The cost of shaping by itself: a buffer kept, the text added, shaped with kerning alone; one call for each stretch of a
 /// script.
-final class HarfBuzzAlone {
+package final class HarfBuzzAlone {
   private struct Way {
     var font: OpaquePointer
     var script: hb_script_t
@@ -15,7 +15,7 @@ final class HarfBuzzAlone {
   private let language: hb_language_t?
 
   /// - Parameter latin: the face of the system font.
-  init(_ sample: SpeedSample, latin: String) {
+  package init(_ sample: SpeedSample, latin: String) {
     language = hb_language_from_string(sample.language, -1)
     ways = sample.stretches.map { stretch in
       let face = stretch.face.isEmpty ? latin : stretch.face
@@ -27,7 +27,7 @@ final class HarfBuzzAlone {
   }
 
   /// - Parameter pieces: texts that take the sample's stretches in turn.
-  func shape(_ pieces: [String]) {
+  package func shape(_ pieces: [String]) {
     for (index, piece) in pieces.enumerated() {
       guard let way = ways[index % ways.count] else { continue }
       hb_buffer_clear_contents(buffer)

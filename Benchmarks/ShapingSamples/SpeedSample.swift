@@ -1,34 +1,34 @@
 import CHarfBuzz
 
 /// A kind of text to take times of.
-struct SpeedSample {
+package struct SpeedSample {
   /// Neighbours that share a face, a script and a direction: what one call of HarfBuzz shapes.
-  struct Stretch {
+  package struct Stretch {
     /// The face's name; empty for the system font.
-    var face: String
-    var script: hb_script_t
-    var direction = HB_DIRECTION_LTR
+    package var face: String
+    package var script: hb_script_t
+    package var direction = HB_DIRECTION_LTR
     /// Of the face in its file.
-    var index: UInt32 = 0
+    package var index: UInt32 = 0
     /// What words are made of.
-    var letters: [String]
+    package var letters: [String]
     /// Letters in a word; nil for text without spaces.
-    var word: ClosedRange<Int>? = 3...8
+    package var word: ClosedRange<Int>? = 3...8
   }
 
-  var name: String
-  var language = "en"
-  var rightToLeft = false
+  package var name: String
+  package var language = "en"
+  package var rightToLeft = false
   /// Taken in turn until a text is long enough.
-  var stretches: [Stretch]
+  package var stretches: [Stretch]
 
-  static let length = 45
+  package static let length = 45
 
   /// Between labels.
-  var space: String { stretches.contains { $0.word != nil } ? " " : "" }
+  package var space: String { stretches.contains { $0.word != nil } ? " " : "" }
 
   /// A text of words never seen before, by stretch.
-  func fresh(_ random: inout SpeedRandom) -> [String] {
+  package func fresh(_ random: inout SpeedRandom) -> [String] {
     var pieces: [String] = []
     var count = 0
     while count < Self.length {
@@ -54,7 +54,7 @@ struct SpeedSample {
   }
 
   /// Words for labels: forty of each stretch.
-  func lexicon(_ random: inout SpeedRandom) -> [[String]] {
+  package func lexicon(_ random: inout SpeedRandom) -> [[String]] {
     stretches.map { stretch in
       (0..<40).map { _ in
         (0..<(stretch.word ?? 2...4).lowerBound + random.next((stretch.word ?? 2...4).count)).map { _ in
@@ -65,7 +65,7 @@ struct SpeedSample {
   }
 
   /// A text of words of a lexicon.
-  func label(_ lexicon: [[String]], _ random: inout SpeedRandom) -> String {
+  package func label(_ lexicon: [[String]], _ random: inout SpeedRandom) -> String {
     var text = ""
     var count = 0
     var turn = 0
@@ -79,7 +79,7 @@ struct SpeedSample {
     return text
   }
 
-  static let all: [SpeedSample] = [
+  package static let all: [SpeedSample] = [
     SpeedSample(name: "English", stretches: [latin]),
     SpeedSample(
       name: "French", language: "fr",
@@ -156,10 +156,12 @@ struct SpeedSample {
 }
 
 /// Numbers that are the same in every run.
-struct SpeedRandom {
+package struct SpeedRandom {
   private var state = 0x2545_F491_4F6C_DD1D as UInt64
 
-  mutating func next(_ limit: Int) -> Int {
+  package init() {}
+
+  package mutating func next(_ limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
