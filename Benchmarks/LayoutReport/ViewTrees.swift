@@ -1,7 +1,5 @@
 import GalleyGeometry
 import GalleyScenario
-import GalleyTypography
-import ShapingSamples
 import SwiftUI
 import SwiftUICore
 
@@ -105,32 +103,6 @@ enum ViewTrees {
     }
   }
 
-  /// As long as the paragraphs, each with words of its own.
-  static func distinct(_ count: Int) -> [String] {
-    let sample = SpeedSample.all[0]
-    var random = SpeedRandom()
-    return (0..<count).map { number in
-      let length = paragraphs[number % paragraphs.count].count
-      var text = ""
-      while text.count < length { text += sample.fresh(&random).joined() }
-      return String(text.prefix(length))
-    }
-  }
-
-  /// The leaves of the nest.
-  static func nestTexts(_ level: Int = 7, _ text: String = "Word") -> [String] {
-    guard level > 0 else { return [text] }
-    return (0..<([2, 5].contains(level) ? 4 : 2)).flatMap { nestTexts(level - 1, "\(text) \($0)") }
-  }
-
-  /// HarfBuzz alone on texts, each shaped once in the system font's face.
-  static func shaping(_ texts: [String]) -> Double {
-    let typesetter = Typesetter()
-    let face = typesetter.face(TypefaceRequest(size: 17), profile: .ios) ?? ""
-    let alone = HarfBuzzAlone(SpeedSample.all[0], latin: face)
-    return Stopwatch.fastest(prepare: {}) { for text in texts { alone.shape([text]) } }
-  }
-
   static func host<V: View>(_ view: V) -> ViewHost {
     ViewHost(scenario: scenario) { V._assemble(view, $0) }
   }
@@ -146,28 +118,6 @@ enum ViewTrees {
     add("30 rows of ten cells", Cells(rows: 30))
     add("300 rows of ten cells", Cells(rows: 300))
     add("3,000 rows of ten cells", Cells(rows: 3_000))
-    /// Texts never seen before may add 1.3 times what HarfBuzz takes for them.
-    func addTexts<V: View>(_ name: String, _ limit: Double, _ texts: [String], _ view: (Int) -> V) {
-      guard isWanted(name) else { return }
-      // A text that an earlier run has set is kept: each run takes texts of its own.
-      var runs = 0
-      var nodes = 0
-      let time = Stopwatch.fastest(
-        prepare: {
-          runs += 1
-          return host(view(runs))
-        }) { nodes = $0.measuredScreen() }
-      let alone = shaping(texts)
-      table.add(name, "\(nodes)", milliseconds(time), microseconds(time / Double(max(1, nodes))))
-      table.add(
-        "  limit: \(milliseconds(limit)) and 1.3 times HarfBuzz's \(milliseconds(alone))", "",
-        milliseconds(limit + 1.3 * alone), "")
-    }
-    addTexts("seven stacks around 512 texts, all different", 0.002, nestTexts()) { Nest(7, "Word \($0)") }
-    let rows = distinct(5_000)
-    addTexts("1,000 messages, all different", 0.025, Array(rows.prefix(1_000))) { run in
-      Messages(count: 1_000, lazily: false) { rows[(run - 1) * 1_000 + $0] }
-    }
     add("1,000 messages, all realised", Messages(count: 1_000, lazily: false))
     if isWanted("one screen again") {
       // A screen at rest takes a narrower window: the same views and state, evaluated and laid out again.
@@ -188,6 +138,34 @@ enum ViewTrees {
     }
     add("1,000 messages, lazily", Messages(count: 1_000, lazily: true))
     add("100,000 messages, lazily", Messages(count: 100_000, lazily: true))
+    var runs = 0
+    if isWanted("seven stacks around 512 texts") {
+      // A text that an earlier run has set is kept: each run takes texts of its own.
+      var nodes = 0
+      let time = Stopwatch.fastest(
+        prepare: {
+          runs += 1
+          return host(Nest(7, "Word \(runs)"))
+        }) { nodes = $0.measuredScreen() }
+      table.add(
+        "seven stacks around 512 texts, all different", "\(nodes)", milliseconds(time),
+        microseconds(time / Double(nodes)))
+    }
+    if isWanted("1,000 messages, all different") {
+      let texts = ShapedOnce.texts(lengths: (0..<5_000).map { paragraphs[$0 % paragraphs.count].count })
+      var nodes = 0
+      runs = 0
+      let time = Stopwatch.fastest(
+        prepare: {
+          runs += 1
+          let first = (runs - 1) * 1_000
+          return host(Messages(count: 1_000, lazily: false) { texts[first + $0] })
+        }) { nodes = $0.measuredScreen() }
+      table.add("1,000 messages, all different", "\(nodes)", milliseconds(time), microseconds(time / Double(nodes)))
+      let alone = ShapedOnce.time(Array(texts.prefix(1_000)))
+      table.add(
+        "  limit: 25 ms and 1.3 times HarfBuzz's \(milliseconds(alone))", "", milliseconds(0.025 + 1.3 * alone), "")
+    }
     table.print()
   }
 }

@@ -22,6 +22,8 @@ extension LayoutTree {
     }
     countMeasurement()
     let size = legal(measure(node, proposal))
+    // About what nested stacks come to; growing step by step would copy what a large tree has measured again and again.
+    if sizes.isEmpty { sizes.reserveCapacity(count * 3) }
     sizes.append(MeasuredSize(proposal: proposal, size: size, next: nodes[place].cache))
     nodes[place].cache = Int32(sizes.count - 1)
     return size

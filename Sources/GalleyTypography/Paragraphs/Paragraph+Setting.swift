@@ -32,16 +32,7 @@ extension Paragraph {
 
   func setting(_ text: ShapedText, width: Double, height: Double) -> ParagraphSetting {
     guard text.count > 0 else { return ParagraphSetting(text: text, width: width, lines: []) }
-    let total = text.x[text.count]
-    var lines: [LineSpan]
-    if !text.hasNewlines, width >= total {
-      lines = [LineSpan(start: 0, visible: text.count, end: text.count)]
-    } else {
-      let breaks = text.lineBreaks(engine.lineBreaker(language: style.language)) { [engine] run in
-        engine.width(.hyphen, text.fonts[run]) + text.runs[run].tracking
-      }
-      lines = width.isInfinite ? text.hardLines(breaks) : text.wrap(width, breaks)
-    }
+    let lines = text === self.text ? kept(width: width) : lines(of: text, width: width)
     var setting = ParagraphSetting(text: text, width: width, lines: lines)
     let most = min(style.lineLimit.map { max(1, $0) } ?? .max, linesIn(height, lines, text))
     if lines.count > most {
@@ -49,6 +40,30 @@ extension Paragraph {
       setting.cut = cut(text, from: lines[most - 1], width: width)
     }
     return setting
+  }
+
+  /// The text's lines in a width, which containers ask for at one height after another.
+  private func kept(width: Double) -> [LineSpan] {
+    for entry in wraps where entry.width == width { return entry.lines }
+    let lines = lines(of: text, width: width)
+    guard lines.count <= Self.wrapLines else { return lines }
+    if wraps.count < Self.wrapLimit {
+      wraps.append((width, lines))
+    } else {
+      wraps[wrapTurn] = (width, lines)
+      wrapTurn = (wrapTurn + 1) % Self.wrapLimit
+    }
+    return lines
+  }
+
+  private func lines(of text: ShapedText, width: Double) -> [LineSpan] {
+    if !text.hasNewlines, width >= text.x[text.count] {
+      return [LineSpan(start: 0, visible: text.count, end: text.count)]
+    }
+    let breaks = text.lineBreaks(engine.lineBreaker(language: style.language)) { [engine] run in
+      engine.width(.hyphen, text.fonts[run]) + text.runs[run].tracking
+    }
+    return width.isInfinite ? text.hardLines(breaks) : text.wrap(width, breaks)
   }
 
   /// How many lines a height holds, at least one: recorded as the height over the line height, rounded down.

@@ -17,6 +17,8 @@ extension ShapedText {
   /// would be one word takes another word from the first (recorded on macOS and iOS; the system calls it push-out).
   func wrap(_ width: Double, _ breaks: LineBreaks) -> [LineSpan] {
     var lines: [LineSpan] = []
+    let estimate = min(max(0, x[count]) / max(width, 1), Double(min(count, 64)))
+    lines.reserveCapacity(Int(estimate) + breaks.hard.count)
     var start = 0
     var next = 0
     var firstOfParagraph = 0

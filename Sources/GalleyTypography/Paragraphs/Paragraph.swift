@@ -23,6 +23,13 @@ public final class Paragraph {
   /// Widths and heights whose result is kept.
   private static let recentLimit = 8
 
+  /// Lines of the last widths.
+  var wraps: [(width: Double, lines: [LineSpan])] = []
+  var wrapTurn = 0
+  static let wrapLimit = 4
+  /// More lines are not kept: a long text in no width has one for each character.
+  static let wrapLines = 256
+
   convenience init(runs: [TextRun], style: ParagraphStyle, engine: ShapingEngine) {
     let shaped = engine.shape(
       runs, profile: style.profile, rightToLeft: style.rightToLeft, language: style.language)
@@ -55,6 +62,7 @@ public final class Paragraph {
     for entry in recent where entry.width == w && entry.height == h { return entry.measure }
     let measure = measure(setting(width: w, height: h))
     if recent.count < Self.recentLimit {
+      if recent.isEmpty { recent.reserveCapacity(Self.recentLimit) }
       recent.append((w, h, measure))
     } else {
       recent[turn] = (w, h, measure)
