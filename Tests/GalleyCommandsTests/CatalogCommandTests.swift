@@ -184,6 +184,7 @@ struct CatalogCommandTests {
       ("template iphone-17 --window half", "only pads and Macs have parts"),
       ("template iphone-17 --format bmp", "expected one of svg, pdf, png"),
       ("template iphone-17 --out a.pdf --format svg", "is a name for pdf"),
+      ("template iphone-17 --out a.bmp", "a template is written as svg, pdf and png"),
       ("template iphone-17 --out /nowhere/at/all.svg", "/nowhere/at/all.svg cannot be written"),
       ("template --window 9000x9000", "its screen is 1032x1376 in this orientation"),
     ])

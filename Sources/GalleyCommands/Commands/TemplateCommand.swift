@@ -113,6 +113,12 @@ enum TemplateCommand: Command {
       }
       return (stem, asked.isEmpty ? [known] : asked)
     }
+    // `poster.v2` is a name, `poster.bmp` asks for a kind of file.
+    if asked.isEmpty, (2...4).contains(ending.count), ending.allSatisfy(\.isLetter) {
+      throw UsageError(
+        "--out '\(path)': a template is written as \(Wording.list(Format.allCases.map(\.rawValue), limit: 9)); "
+          + "end the name with one of them, or say --format")
+    }
     return (path, asked.isEmpty ? [.svg] : asked)
   }
 
