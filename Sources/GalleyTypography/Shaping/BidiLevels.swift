@@ -1,31 +1,65 @@
 @_implementationOnly import CFriBidi
 
-/// Embedding levels by Unicode's bidirectional algorithm, of FriBidi.
+/// Embedding levels by Unicode's bidirectional algorithm: FriBidi's, but for text whose levels are plain to see.
+///
+/// They lie in the text they are of, and hold until that is filled anew.
 struct BidiLevels {
   /// Whether the first paragraph reads from right to left.
   private(set) var rightToLeft = false
-  private var levels: [FriBidiLevel] = []
+  private let levels: UnsafeMutableBufferPointer<UInt8>
 
-  /// - Parameter rightToLeft: the direction of text without letters that have one.
-  init(_ text: DecodedText, rightToLeft: Bool) {
-    self.rightToLeft = rightToLeft
-    guard rightToLeft || text.any.contains(.mayReverse) else { return }
-    if !text.any.contains(.notPlainlyReversed), text.any.contains(.reversedLetter) {
-      // Letters from right to left with nothing between them that goes another way: one level.
-      self.rightToLeft = true
-      levels = Array(repeating: 1, count: text.scalars.count)
+  /// - Parameters:
+  ///   - rightToLeft: the direction of text without letters that have one.
+  ///   - inFull: whether the algorithm is to run whatever the text.
+  init(_ text: DecodedText, rightToLeft: Bool, inFull: Bool = false) {
+    levels = UnsafeMutableBufferPointer(rebasing: text.levels[..<text.count])
+    guard rightToLeft || text.any.contains(.mayReverse) else {
+      levels.initialize(repeating: 0)
       return
     }
+    if !inFull, text.any.contains(.reversedLetter) {
+      self.rightToLeft = true
+      if !text.any.contains(.notPlainlyReversed) {
+        // Letters from right to left with nothing between them that goes another way: one level.
+        levels.initialize(repeating: 1)
+        return
+      }
+      if !text.any.contains(.intricate), figures(text) { return }
+    }
+    self.rightToLeft = rightToLeft
+    run(text)
+  }
+
+  /// Letters from right to left and figures, which go the other way, and no letter that does: whatever stands between
+  /// those goes with the letters. false when a sign or a mark touches a figure, as it may then belong to that.
+  private func figures(_ text: DecodedText) -> Bool {
+    var afterFigure = false
+    var afterSign = false
+    for index in 0..<text.count {
+      let entry = text.entries[index]
+      let isFigure = entry.flags.contains(.figure)
+      let isSign = entry.bidi == FRIBIDI_TYPE_CS.rawValue
+      let isMark = entry.bidi == FRIBIDI_TYPE_NSM.rawValue
+      if (isFigure && afterSign) || (afterFigure && (isSign || isMark)) { return false }
+      levels[index] = isFigure ? 2 : 1
+      afterFigure = isFigure
+      afterSign = isSign || (afterSign && isMark)
+    }
+    return true
+  }
+
+  private mutating func run(_ text: DecodedText) {
     let runs = Self.runs(text)
     var found = [FriBidiLevel](repeating: rightToLeft ? 1 : 0, count: runs.types.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: runs.types.count)
     fribidi_get_bracket_types(runs.scalars, FriBidiStrIndex(runs.scalars.count), runs.types, &brackets)
+    let isReversed = rightToLeft
     var start = 0
     while start < runs.types.count {
       var end = start
       while end < runs.types.count, !CharacterKind.isNewline(runs.scalars[end]) { end += 1 }
       end = min(runs.types.count, end + 1)
-      var direction = rightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
+      var direction = isReversed ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
       let from = start
       let count = FriBidiStrIndex(end - start)
       let most = runs.types.withUnsafeBufferPointer { types in
@@ -38,16 +72,15 @@ struct BidiLevels {
       }
       // 0 means FriBidi had no memory; the levels stay the style's own.
       if most > 0, start == 0 {
-        self.rightToLeft = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL
+        rightToLeft = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL
       }
       start = end
     }
-    levels = [FriBidiLevel](unsafeUninitializedCapacity: text.scalars.count) { levels, count in
-      for (run, level) in found.enumerated() {
-        while count < runs.ends[run] {
-          levels[count] = level
-          count += 1
-        }
+    var index = 0
+    for (run, level) in found.enumerated() {
+      while index < runs.ends[run] {
+        levels[index] = UInt8(max(0, min(level, 126)))
+        index += 1
       }
     }
   }
@@ -86,5 +119,6 @@ struct BidiLevels {
     return runs
   }
 
-  subscript(_ index: Int) -> UInt8 { levels.isEmpty ? 0 : UInt8(max(0, min(levels[index], 126))) }
+  @inline(__always)
+  subscript(_ index: Int) -> UInt8 { levels[index] }
 }

@@ -39,6 +39,10 @@ final class CharacterTable {
     static let alone = Flags(rawValue: 1 << 12)
     /// A text with it is not cut into words: tabs, attachments, parts of Hangul syllables, what joins the next character.
     static let whole = Flags(rawValue: 1 << 13)
+    /// A figure, European or Arabic.
+    static let figure = Flags(rawValue: 1 << 14)
+    /// Of a direction, or of a kind, that ``BidiLevels`` leaves to the algorithm.
+    static let intricate = Flags(rawValue: 1 << 15)
   }
 
   private static let pageSize = 256
@@ -56,6 +60,10 @@ final class CharacterTable {
     }
     return read(scalar)
   }
+
+  /// The entries of 256 characters; those that are not ``Flags/known`` have to be asked for.
+  @inline(__always)
+  func page(_ number: UInt32) -> UnsafeMutablePointer<Entry> { pages[Int(number)] ?? makePage(number) }
 
   private func read(_ scalar: UInt32) -> Entry {
     let page = pages[Int(scalar >> 8)] ?? makePage(scalar >> 8)
@@ -85,9 +93,15 @@ final class CharacterTable {
       .whole,
       isPart || kind == GALLEY_GRAPHEME_PREPEND.rawValue || scalar == 0xFFFC || flags.contains(.directs)
         || (flags.contains(.control) && scalar != 0x0A) || scalar == 0x09)
+    let bidi = fribidi_get_bidi_type(scalar)
+    switch bidi {
+    case FRIBIDI_TYPE_EN, FRIBIDI_TYPE_AN: flags.insert(.figure)
+    case FRIBIDI_TYPE_RTL, FRIBIDI_TYPE_AL, FRIBIDI_TYPE_NSM, FRIBIDI_TYPE_WS, FRIBIDI_TYPE_ON, FRIBIDI_TYPE_CS: break
+    default: flags.insert(.intricate)
+    }
     let entry = Entry(
       script: hb_unicode_script(hb_unicode_funcs_get_default(), scalar), flags: flags,
-      bidi: fribidi_get_bidi_type(scalar).rawValue, grapheme: UInt16(truncatingIfNeeded: grapheme))
+      bidi: bidi.rawValue, grapheme: UInt16(truncatingIfNeeded: grapheme))
     page[Int(scalar & 0xFF)] = entry
     return entry
   }

@@ -4,6 +4,12 @@ final class DecodedText {
   private(set) var scalars = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
   private(set) var offsets = UnsafeBufferPointer<Int32>(start: nil, count: 0)
   private(set) var entries = UnsafeBufferPointer<CharacterTable.Entry>(start: nil, count: 0)
+  /// Room for the level of each, which ``BidiLevels`` fills.
+  var levels: UnsafeMutableBufferPointer<UInt8> { room.levels }
+  /// Room for as many clusters as there are characters.
+  var items: UnsafeMutableBufferPointer<Itemizer.Item> { room.items }
+  /// Room for the advances of those.
+  var advances: UnsafeMutableBufferPointer<Double> { room.advances }
   /// What any of them is.
   private(set) var any: CharacterTable.Flags = []
 
@@ -18,18 +24,27 @@ final class DecodedText {
     var scalars: UnsafeMutableBufferPointer<UInt32>
     var offsets: UnsafeMutableBufferPointer<Int32>
     var entries: UnsafeMutableBufferPointer<CharacterTable.Entry>
+    var levels: UnsafeMutableBufferPointer<UInt8>
+    var items: UnsafeMutableBufferPointer<Itemizer.Item>
+    var advances: UnsafeMutableBufferPointer<Double>
 
     init(_ capacity: Int) {
       self.capacity = capacity
       scalars = .allocate(capacity: capacity)
       offsets = .allocate(capacity: capacity)
       entries = .allocate(capacity: capacity)
+      levels = .allocate(capacity: capacity)
+      items = .allocate(capacity: capacity)
+      advances = .allocate(capacity: capacity)
     }
 
     func deallocate() {
       scalars.deallocate()
       offsets.deallocate()
       entries.deallocate()
+      levels.deallocate()
+      items.deallocate()
+      advances.deallocate()
     }
   }
 
@@ -51,17 +66,29 @@ final class DecodedText {
     var count = 0
     bytes.withUnsafeBufferPointer { bytes in
       var at = 0
+      var page = table.page(0)
+      var pageNumber: UInt32 = 0
       while at < bytes.count {
         let first = UInt32(bytes[at])
         let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        var scalar = width == 1 ? first : first & (0x7F >> UInt32(width))
-        var next = at + 1
-        while next < min(at + width, bytes.count) {
-          scalar = scalar << 6 | UInt32(bytes[next]) & 0x3F
-          next += 1
+        var scalar = first
+        if width == 2, at + 1 < bytes.count {
+          scalar = (first & 0x1F) << 6 | UInt32(bytes[at + 1]) & 0x3F
+        } else if width == 3, at + 2 < bytes.count {
+          scalar = (first & 0x0F) << 12 | (UInt32(bytes[at + 1]) & 0x3F) << 6 | UInt32(bytes[at + 2]) & 0x3F
+        } else if width > 1 {
+          scalar = first & (0x7F >> UInt32(width))
+          for next in at + 1..<max(at + 1, min(at + width, bytes.count)) {
+            scalar = scalar << 6 | UInt32(bytes[next]) & 0x3F
+          }
+          scalar = min(scalar, 0x10_FFFF)
         }
-        scalar = min(scalar, 0x10_FFFF)
-        let entry = table(scalar)
+        if scalar >> 8 != pageNumber {
+          pageNumber = scalar >> 8
+          page = table.page(pageNumber)
+        }
+        var entry = page[Int(scalar & 0xFF)]
+        if !entry.flags.contains(.known) { entry = table(scalar) }
         any.formUnion(entry.flags)
         scalars.initializeElement(at: count, to: scalar)
         offsets.initializeElement(at: count, to: Int32(truncatingIfNeeded: at))

@@ -20,7 +20,22 @@ struct GraphemeBreaks {
       linking = 0
       return true
     }
+    // A letter or a mark after such, neither of them one that reaches farther.
+    if linking == 0, pictograph == 0,
+      UInt32(grapheme) & (UInt32(GALLEY_GRAPHEME_PICTOGRAPH) | UInt32(GALLEY_GRAPHEME_LINKING)) == 0,
+      Self.isPlain(kind), Self.isPlain(next)
+    {
+      kind = next
+      isOddRegional = false
+      return next == GALLEY_GRAPHEME_OTHER.rawValue
+    }
     return joins(grapheme, next)
+  }
+
+  @inline(__always)
+  private static func isPlain(_ kind: UInt32) -> Bool {
+    kind == GALLEY_GRAPHEME_OTHER.rawValue || kind == GALLEY_GRAPHEME_EXTEND.rawValue
+      || kind == GALLEY_GRAPHEME_SPACING_MARK.rawValue
   }
 
   private mutating func joins(_ grapheme: UInt16, _ next: UInt32) -> Bool {

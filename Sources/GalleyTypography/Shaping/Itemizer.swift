@@ -26,58 +26,117 @@ struct Itemizer {
     case emoji
   }
 
-  private(set) var items: [Item] = []
-  /// Faces of the items; faces of the same run come to the same index.
-  private(set) var faces: [Face] = []
+  /// Where the items lie: in the text, until that is filled anew.
+  private let room: UnsafeMutableBufferPointer<Item>
+  private var count = 0
+  /// Faces of the items, each once; kept by the library.
+  private(set) var faces: [Unmanaged<Face>] = []
+  /// The face of the last item.
+  private var lastFace: UnsafeMutableRawPointer?
   private let fonts: [SizedFont]
-  private let emoji: Face?
   private var fallbacks: FallbackFinder
+
+  var items: UnsafeBufferPointer<Item> { UnsafeBufferPointer(rebasing: room[..<count]) }
 
   init(
     _ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont], language: String,
     engine: ShapingEngine
   ) {
     self.fonts = fonts
-    emoji = engine.emojiFace
+    room = text.items
     fallbacks = FallbackFinder(engine: engine, language: language)
-    let own = fonts.map { font in
-      font.see(in: language)
-      return font.face.map { index($0) } ?? -1
-    }
-    items.reserveCapacity(text.scalars.count)
-    var runEnds: [Int32] = []
-    for run in runs { runEnds.append((runEnds.last ?? 0) + Int32(run.text.utf8.count)) }
-    var run = 0
+    for font in fonts { font.see(in: language) }
+    itemize(text, levels, runs)
+  }
+
+  private mutating func itemize(_ text: DecodedText, _ levels: BidiLevels, _ runs: [TextRun]) {
+    let (scalars, entries, offsets) = (text.scalars, text.entries, text.offsets)
+    guard !scalars.isEmpty else { return }
+    var run = Run(fonts[0], isAttachment: runs[0].attachment != nil, length: length(of: runs, 0))
+    run.face = run.font.face.map { index(Unmanaged.passUnretained($0)) } ?? -1
     var scalar = 0
     var graphemes = GraphemeBreaks()
     let joins = text.any.contains(.joins)
     // Characters of no script before the first letter are set as that is, so that a bracket does not part a run.
     var script = Self.firstScript(text)
-    if scalar < text.scalars.count { _ = graphemes.begins(text.entries[0].grapheme) }
-    while scalar < text.scalars.count {
+    var shaped = CharacterKind.shaped(script)
+    _ = graphemes.begins(entries[0].grapheme)
+    while scalar < scalars.count {
       let first = scalar
       scalar += 1
       if joins {
-        while scalar < text.scalars.count, !graphemes.begins(text.entries[scalar].grapheme) { scalar += 1 }
+        while scalar < scalars.count, !graphemes.begins(entries[scalar].grapheme) { scalar += 1 }
       }
-      while run + 1 < runs.count, text.offsets[first] >= runEnds[run] { run += 1 }
-      let entry = text.entries[first]
+      while offsets[first] >= run.end, run.number + 1 < runs.count {
+        let number = run.number + 1
+        let (font, attachment) = (fonts[number], runs[number].attachment)
+        run = Run(font, isAttachment: attachment != nil, length: length(of: runs, number), after: run)
+        run.face = font.face.map { index(Unmanaged.passUnretained($0)) } ?? -1
+      }
+      let entry = entries[first]
       var item = Item(
-        start: text.offsets[first], run: Int32(run), face: own[run], scalar: text.scalars[first], script: script,
+        start: offsets[first], run: Int32(run.number), face: run.face, scalar: scalars[first], script: shaped,
         level: levels[first], kind: .glyphs, flags: entry.flags)
-      if scalar == first + 1, entry.flags.contains(.plain), let seen = fallbacks.seen(text, at: first, fonts[run]) {
-        if entry.script != HB_SCRIPT_COMMON { script = entry.script }
-        if let face = seen.face { item.face = index(face) }
+      if let face = quickFace(text, first..<scalar, run.font) {
+        if entry.script != HB_SCRIPT_COMMON, entry.script != script {
+          script = entry.script
+          shaped = CharacterKind.shaped(script)
+          item.script = shaped
+        }
+        if let face = face { item.face = index(face) }
       } else {
-        let cluster = first..<scalar
-        let letters = Self.script(text, cluster)
-        if letters != HB_SCRIPT_COMMON { script = letters }
+        let letters = Self.script(text, first..<scalar)
+        if letters != HB_SCRIPT_COMMON {
+          script = letters
+          shaped = CharacterKind.shaped(script)
+        }
         item.script = script
-        decide(&item, text, cluster, isAttachment: runs[run].attachment != nil)
+        decide(&item, text, first..<scalar, isAttachment: run.isAttachment)
+        item.script = shaped
       }
-      item.script = CharacterKind.shaped(script)
-      items.append(item)
+      lastFace = item.face < 0 ? nil : faces[Int(item.face)].toOpaque()
+      room.initializeElement(at: count, to: item)
+      count += 1
     }
+  }
+
+  /// The run that is being read.
+  private struct Run {
+    var number = 0
+    let font: SizedFont
+    var face: Int32 = -1
+    let isAttachment: Bool
+    /// The byte after it.
+    let end: Int32
+
+    init(_ font: SizedFont, isAttachment: Bool, length: Int32, after last: Run? = nil) {
+      self.font = font
+      self.isAttachment = isAttachment
+      end = (last?.end ?? 0) + length
+      number = last.map { $0.number + 1 } ?? 0
+    }
+  }
+
+  /// Bytes of a run.
+  private func length(of runs: [TextRun], _ run: Int) -> Int32 { Int32(runs[run].text.utf8.count) }
+
+  /// The face of a cluster of plain characters all of which have one by themselves, as letters with their marks do:
+  /// nil within for the font's own. nil for a cluster that has to be looked at.
+  @inline(__always)
+  private mutating func quickFace(
+    _ text: DecodedText, _ cluster: Range<Int>, _ font: SizedFont
+  ) -> Unmanaged<Face>?? {
+    let first = text.entries[cluster.lowerBound]
+    guard first.flags.contains(.plain), let seen = fallbacks.seen(text, at: cluster.lowerBound, font) else {
+      return nil
+    }
+    if cluster.count == 1 { return .some(seen.face) }
+    // What a sign means, the marks after it tell: an emoji may be made of it.
+    guard Self.isLetter(first.script), let face = seen.face else { return nil }
+    for index in cluster.dropFirst() where !text.entries[index].flags.contains(.ignorable) {
+      guard face._withUnsafeGuaranteedRef({ $0.has(text.scalars[index]) }) else { return nil }
+    }
+    return .some(face)
   }
 
   private mutating func decide(
@@ -91,48 +150,21 @@ struct Itemizer {
       item.kind = .control
     } else if CharacterKind.isEmoji(text, cluster) {
       item.kind = .emoji
-      if let emoji { item.face = index(emoji) }
-    } else if item.scalar == 0x20, let last = items.last, last.run == item.run, last.kind == .glyphs {
+      if let emoji = fallbacks.engine.emojiFace { item.face = index(Unmanaged.passUnretained(emoji)) }
+    } else if item.scalar == 0x20, count > 0, room[count - 1].run == item.run, room[count - 1].kind == .glyphs {
       // A space goes with the word before it, so that a line in another script is shaped at once; its width stays the
       // font's own.
-      item.face = last.face
-    } else if let face = face(text, cluster, item) {
-      item.face = index(face)
+      item.face = room[count - 1].face
+    } else if let face = fallbacks.face(text.scalars, cluster, fonts[Int(item.run)], item.script) {
+      item.face = index(Unmanaged.passUnretained(face))
     }
-  }
-
-  /// The face of a cluster; nil for the font's own.
-  private mutating func face(_ text: DecodedText, _ cluster: Range<Int>, _ item: Item) -> Face? {
-    let font = fonts[Int(item.run)]
-    // All of one face by themselves, as letters with marks are: then that is the cluster's.
-    if text.entries[cluster.lowerBound].script != HB_SCRIPT_COMMON,
-      let known = fallbacks.seen(text, at: cluster.lowerBound, font)?.face
-    {
-      let hasAll = known._withUnsafeGuaranteedRef { known in
-        for i in cluster.dropFirst() {
-          guard text.entries[i].flags.contains(.ignorable) || known.has(text.scalars[i]) else { return false }
-        }
-        return true
-      }
-      if hasAll { return known.takeUnretainedValue() === font.face ? nil : known.takeUnretainedValue() }
-    }
-    return fallbacks.face(text.scalars, cluster, font, item.script)
-  }
-
-  private mutating func index(_ face: Face) -> Int32 {
-    if let last = items.last, last.face >= 0, faces[Int(last.face)] === face { return last.face }
-    if let known = faces.firstIndex(where: { $0 === face }) { return Int32(known) }
-    faces.append(face)
-    return Int32(faces.count - 1)
   }
 
   private mutating func index(_ face: Unmanaged<Face>) -> Int32 {
-    if let last = items.last, last.face >= 0,
-      Unmanaged.passUnretained(faces[Int(last.face)]).toOpaque() == face.toOpaque()
-    {
-      return last.face
-    }
-    return index(face.takeUnretainedValue())
+    if count > 0, lastFace == face.toOpaque() { return room[count - 1].face }
+    if let known = faces.firstIndex(where: { $0.toOpaque() == face.toOpaque() }) { return Int32(known) }
+    faces.append(face)
+    return Int32(faces.count - 1)
   }
 
   /// The script of a cluster's first letter; common for one without letters.

@@ -9,7 +9,7 @@ struct SegmentShaping {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Points of each cluster; the result.
   let advances: UnsafeMutableBufferPointer<Double>
-  let faces: [Face]
+  let faces: [Unmanaged<Face>]
   let runs: [TextRun]
   let fonts: [SizedFont]
   let language: hb_language_t?
@@ -33,7 +33,7 @@ struct SegmentShaping {
     let first = items[clusters.lowerBound]
     let index = Int(first.run)
     let font = fonts[index]
-    let face = first.face < 0 ? nil : faces[Int(first.face)]
+    let face = first.face < 0 ? nil : faces[Int(first.face)].takeUnretainedValue()
     let isOwn = face === font.face
     var segment = ShapedText.Segment(
       clusters: clusters, run: index, face: face, level: first.level, stretch: isOwn ? font.stretch : 1, glyphs: [],

@@ -15,9 +15,13 @@ struct FallbackFinder {
 
   /// What is known of a character that is a cluster by itself: asked of the faces once. nil for one whose face depends on
   /// its neighbours.
+  @inline(__always)
   mutating func seen(_ text: DecodedText, at index: Int, _ font: SizedFont) -> SizedFont.Seen? {
+    font.seen(text.scalars[index]) ?? ask(text, index, font)
+  }
+
+  private mutating func ask(_ text: DecodedText, _ index: Int, _ font: SizedFont) -> SizedFont.Seen? {
     let scalar = text.scalars[index]
-    if let known = font.seen(scalar) { return known }
     let entry = text.entries[index]
     guard entry.script != HB_SCRIPT_INHERITED, entry.script != HB_SCRIPT_UNKNOWN, !entry.flags.contains(.emoji) else {
       return nil

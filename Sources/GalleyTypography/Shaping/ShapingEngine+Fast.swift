@@ -2,7 +2,7 @@ extension ShapingEngine {
   /// Shapes runs whatever they hold.
   func shape(_ runs: [TextRun], profile: MetricsProfile, rightToLeft: Bool, language: String) -> ShapedText {
     let fonts = runs.map { font($0.font, profile: profile) }
-    if !rightToLeft || Self.readsForward(runs), let text = fast(runs, fonts) { return text }
+    if Self.mayBeSimple(runs), !rightToLeft || Self.readsForward(runs), let text = fast(runs, fonts) { return text }
     return full(runs, fonts, rightToLeft: rightToLeft, language: language)
   }
 
@@ -27,7 +27,7 @@ extension ShapingEngine {
       guard runs[index].attachment == nil, fonts[index].latin != nil else { return nil }
       length += runs[index].text.utf8.count
     }
-    guard length < Int32.max, Self.mayBeSimple(runs) else { return nil }
+    guard length < Int32.max else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(length)
     var ends: [Int] = []

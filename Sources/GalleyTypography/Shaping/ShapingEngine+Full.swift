@@ -20,12 +20,12 @@ extension ShapingEngine {
     return result.text
   }
 
-  /// What shaping leaves: the text, and the advance and the item of each cluster.
+  /// What shaping leaves: the text, and the advance and the item of each cluster, which hold until the next text.
   struct Shaped {
     var text: ShapedText
-    var items: [Itemizer.Item]
-    var faces: [Face]
-    var advances: [Double]
+    var items: UnsafeBufferPointer<Itemizer.Item>
+    var faces: [Unmanaged<Face>]
+    var advances: UnsafeMutableBufferPointer<Double>
   }
 
   /// Clusters, directions, scripts and faces first, then one call of HarfBuzz a segment.
@@ -33,63 +33,66 @@ extension ShapingEngine {
     _ bytes: [UInt8], _ levels: BidiLevels, _ runs: [TextRun], _ fonts: [SizedFont], language: String
   ) -> Shaped {
     let text = Itemizer(decoded, levels, runs: runs, fonts: fonts, language: language, engine: self)
-    let count = text.items.count
+    let items = text.items
+    let faces = text.faces
+    let count = items.count
     let starts = [Int32](unsafeUninitializedCapacity: count + 1) { starts, filled in
-      for cluster in 0..<count { starts[cluster] = text.items[cluster].start }
+      for cluster in 0..<count { starts[cluster] = items[cluster].start }
       starts[count] = Int32(bytes.count)
       filled = count + 1
     }
-    var advances = [Double](repeating: 0, count: count)
+    let advances = UnsafeMutableBufferPointer(rebasing: decoded.advances[..<count])
+    advances.initialize(repeating: 0)
     var segments: [ShapedText.Segment] = []
     bytes.withUnsafeBufferPointer { bytes in
       starts.withUnsafeBufferPointer { starts in
-        text.items.withUnsafeBufferPointer { items in
-          advances.withUnsafeMutableBufferPointer { advances in
-            let job = SegmentShaping(
-              engine: self, items: items, starts: starts, bytes: bytes, advances: advances, faces: text.faces,
-              runs: runs,
-              fonts: fonts, language: harfBuzz(language: language))
-            var start = 0
-            while start < count {
-              let end = job.segmentEnd(start)
-              segments.append(job.segment(start..<end))
-              start = end
-            }
-          }
+        let job = SegmentShaping(
+          engine: self, items: items, starts: starts, bytes: bytes, advances: advances, faces: faces, runs: runs,
+          fonts: fonts, language: harfBuzz(language: language))
+        var start = 0
+        while start < count {
+          let end = job.segmentEnd(start)
+          segments.append(job.segment(start..<end))
+          start = end
         }
       }
     }
     let spaces = [Bool](unsafeUninitializedCapacity: count) { spaces, filled in
-      for cluster in 0..<count { spaces[cluster] = text.items[cluster].flags.contains(.space) }
+      for cluster in 0..<count { spaces[cluster] = items[cluster].flags.contains(.space) }
       filled = count
     }
     let whole = ShapedText(
-      runs: runs, fonts: fonts, bytes: bytes, x: positions(text.items, advances), starts: starts,
-      runStarts: runs.count == 1 ? [0, count] : runStarts(text.items, runs.count), spaces: spaces, segments: segments,
+      runs: runs, fonts: fonts, bytes: bytes, x: positions(items, advances), starts: starts,
+      runStarts: runs.count == 1 ? [0, count] : runStarts(items, runs.count), spaces: spaces, segments: segments,
       hasNewlines: decoded.any.contains(.newline), rightToLeft: levels.rightToLeft)
-    return Shaped(text: whole, items: text.items, faces: text.faces, advances: advances)
+    return Shaped(text: whole, items: items, faces: faces, advances: advances)
   }
 
   /// Sums the advances; a tab reaches to the next stop, counted from where its paragraph starts. Where a wrapped line
   /// starts is not known yet, so that a tab in a later line may stand off its stop.
-  private func positions(_ items: [Itemizer.Item], _ advances: [Double]) -> [Double] {
+  private func positions(
+    _ items: UnsafeBufferPointer<Itemizer.Item>, _ advances: UnsafeMutableBufferPointer<Double>
+  ) -> [Double] {
     let interval = tables.paragraph.tabInterval
     return [Double](unsafeUninitializedCapacity: items.count + 1) { x, filled in
       var start = 0.0
+      var pen = 0.0
       x[0] = 0
       for cluster in items.indices {
-        x[cluster + 1] = x[cluster] + advances[cluster]
-        if items[cluster].kind == .tab {
-          x[cluster + 1] = start + (((x[cluster] - start) / interval).rounded(.down) + 1) * interval
-        } else if items[cluster].kind == .control {
-          start = x[cluster + 1]
+        let kind = items[cluster].kind
+        if kind == .tab {
+          pen = start + (((pen - start) / interval).rounded(.down) + 1) * interval
+        } else {
+          pen += advances[cluster]
+          if kind == .control { start = pen }
         }
+        x[cluster + 1] = pen
       }
       filled = items.count + 1
     }
   }
 
-  private func runStarts(_ items: [Itemizer.Item], _ runs: Int) -> [Int] {
+  private func runStarts(_ items: UnsafeBufferPointer<Itemizer.Item>, _ runs: Int) -> [Int] {
     var starts = [Int](repeating: items.count, count: runs + 1)
     for (index, item) in items.enumerated().reversed() { starts[Int(item.run)] = index }
     // A run that has no cluster of its own starts where the next one does.

@@ -57,7 +57,10 @@ final class SizedFont {
     simple.initialize(repeating: .nan)
   }
 
-  deinit { simple.deallocate() }
+  deinit {
+    simple.deallocate()
+    places?.deallocate()
+  }
 
   /// A character and the face that shows it.
   struct Seen {
@@ -67,31 +70,38 @@ final class SizedFont {
   }
 
   /// Characters seen lately, each at a place of its own; made with the first.
-  private var places: [Seen] = []
+  private var places: UnsafeMutablePointer<Seen>?
   /// The language in which the faces were chosen.
   private(set) var seenLanguage = ""
   private static let placeBits = 8
 
   private static func place(_ scalar: UInt32) -> Int { Int((scalar &* 0x9E37_79B1) >> UInt32(32 - placeBits)) }
 
+  @inline(__always)
   func seen(_ scalar: UInt32) -> Seen? {
-    guard !places.isEmpty else { return nil }
+    guard let places else { return nil }
     let known = places[Self.place(scalar)]
     return known.scalar == scalar ? known : nil
   }
 
   func keep(_ seen: Seen) -> Seen {
-    if places.isEmpty {
-      places = Array(repeating: Seen(scalar: 0, face: nil), count: 1 << Self.placeBits)
-    }
+    let places = places ?? makePlaces()
     places[Self.place(seen.scalar)] = seen
     return seen
+  }
+
+  private func makePlaces() -> UnsafeMutablePointer<Seen> {
+    let places = UnsafeMutablePointer<Seen>.allocate(capacity: 1 << Self.placeBits)
+    places.initialize(repeating: Seen(scalar: 0, face: nil), count: 1 << Self.placeBits)
+    self.places = places
+    return places
   }
 
   /// Makes ready for a text's language.
   func see(in language: String) {
     guard seenLanguage != language else { return }
-    places = []
+    places?.deallocate()
+    places = nil
     seenLanguage = language
   }
 

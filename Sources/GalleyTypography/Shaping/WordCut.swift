@@ -24,12 +24,20 @@ struct WordCut {
         return false
       }
     }
+    let cutting: CharacterTable.Flags = [.joins, .alone, .emoji, .newline]
     var walk = Walk()
     var runEnd = runs.count == 1 ? Int32.max : Int32(runs[0].text.utf8.count)
+    let (scalars, entries, offsets) = (text.scalars, text.entries, text.offsets)
     for index in 0..<text.count {
-      let entry = text.entries[index]
+      let entry = entries[index]
       let level = levels[index]
-      let isSpace = text.scalars[index] == 0x20
+      let isSpace = scalars[index] == 0x20
+      // One more letter of a word, as almost always.
+      if walk.kind == .word, !walk.alone, !isSpace, !walk.afterJoiner, level == walk.level, offsets[index] < runEnd,
+        entry.flags.isDisjoint(with: cutting)
+      {
+        continue
+      }
       let isNewline = text.scalars[index] == 0x0A
       var mustCut = index == 0 || isSpace || isNewline || walk.kind != .word
       if text.offsets[index] >= runEnd {

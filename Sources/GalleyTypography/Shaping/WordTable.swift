@@ -8,7 +8,7 @@ final class WordTable {
   private static let longest = 96
 
   private var known = Buckets<ShapedWord>()
-  private var met = Buckets<Never>()
+  private var met = MetWords()
   private var cuts: [WordCut] = []
   private var languages: [String] = []
   /// Texts put together so far.
@@ -24,36 +24,50 @@ final class WordTable {
     _ bytes: [UInt8], _ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont], language: String
   ) -> ShapedText? {
     let language = number(language)
+    var row = WordRow(parts: [], fonts: fonts, script: Itemizer.firstScript(text))
+    let clusters = bytes.withUnsafeBufferPointer { bytes in
+      cuts.withUnsafeBufferPointer { find($0, &row, bytes, text, language) }
+    }
+    guard let clusters else { return nil }
+    assembled += 1
+    return put(row, clusters, bytes, text, levels, runs, fonts)
+  }
+
+  /// Looks the words up; the clusters they have, or nil when one is not known.
+  private func find(
+    _ cuts: UnsafeBufferPointer<WordCut>, _ row: inout WordRow, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ text: DecodedText, _ language: Int
+  ) -> Int? {
     var context = WordContext()
-    context.script = Itemizer.firstScript(text)
-    var row = WordRow(parts: [], fonts: fonts, script: context.script)
-    row.parts.reserveCapacity(cuts.count)
+    context.script = row.script
     var clusters = 0
-    var font = fonts[0]
+    var font = row.fonts[0]
     var run: Int32 = 0
     for index in cuts.indices {
       let cut = cuts[index]
       if cut.run != run {
         run = cut.run
-        font = fonts[Int(run)]
+        font = row.fonts[Int(run)]
       }
       var part = WordRow.Part(word: nil, cluster: Int32(clusters), run: run, kind: cut.kind, level: cut.level)
       if cut.kind == .word {
-        let place = place(index, text, context, font, language)
-        let range = range(cut, text, bytes.count)
-        guard let word = known[code(bytes, range, place)], word.place == place, Self.equal(word.bytes, bytes, range)
+        let place = Self.place(index, cuts, text, context, font, language)
+        let range = Self.range(cut, text, bytes.count)
+        guard let word = known[Self.code(bytes, range, place)], word.place == place,
+          Self.equal(word.bytes, bytes, range)
         else { return nil }
         clusters += word.advances.count
         context.pass(word, run: run)
         part.word = word
+        // A text whose first word is not known needs no room.
+        if row.parts.isEmpty { row.parts.reserveCapacity(cuts.count) }
       } else {
         clusters += 1
         context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: run, font), run: run)
       }
       row.parts.append(part)
     }
-    assembled += 1
-    return put(row, clusters, bytes, text, levels, runs, fonts)
+    return clusters
   }
 
   /// Adds up known words.
@@ -108,31 +122,39 @@ final class WordTable {
     from shaped: ShapingEngine.Shaped, _ bytes: [UInt8], _ text: DecodedText, fonts: [SizedFont], language: String
   ) {
     let language = number(language)
+    bytes.withUnsafeBufferPointer { bytes in
+      cuts.withUnsafeBufferPointer { learn($0, shaped, bytes, text, fonts, language) }
+    }
+  }
+
+  private func learn(
+    _ cuts: UnsafeBufferPointer<WordCut>, _ shaped: ShapingEngine.Shaped, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ text: DecodedText, _ fonts: [SizedFont], _ language: Int
+  ) {
     var context = WordContext()
     context.script = Itemizer.firstScript(text)
+    let items = shaped.items
     var cluster = 0
-    for (index, cut) in cuts.enumerated() {
+    for index in cuts.indices {
+      let cut = cuts[index]
       let font = fonts[Int(cut.run)]
-      let range = range(cut, text, bytes.count)
+      let range = Self.range(cut, text, bytes.count)
       let first = cluster
-      while cluster < shaped.items.count, Int(shaped.items[cluster].start) < range.upperBound { cluster += 1 }
+      while cluster < items.count, Int(items[cluster].start) < range.upperBound { cluster += 1 }
       guard cluster > first else { return }
       guard cut.kind == .word else {
         context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: cut.run, font), run: cut.run)
         continue
       }
-      let place = place(index, text, context, font, language)
+      let place = Self.place(index, cuts, text, context, font, language)
       let after = scriptAfter(cut, text)
-      let code = code(bytes, range, place)
-      if !met.contains(code) {
-        met.insert(code)
-      } else if range.count <= Self.longest, !known.contains(code) {
+      let code = Self.code(bytes, range, place)
+      if met.note(code), range.count <= Self.longest, !known.contains(code) {
         known.insert(code, word(first..<cluster, shaped, Array(bytes[range]), place, font, after))
       }
-      let last = shaped.items[cluster - 1]
+      let last = items[cluster - 1]
       context.pass(
-        face: last.face < 0 ? nil : Unmanaged.passUnretained(shaped.faces[Int(last.face)]), script: last.script,
-        kind: last.kind, run: cut.run,
+        face: last.face < 0 ? nil : shaped.faces[Int(last.face)], script: last.script, kind: last.kind, run: cut.run,
         scriptAfter: after)
     }
   }
@@ -164,18 +186,21 @@ extension WordTable {
     if languages.count >= 64 {
       languages.removeAll()
       known = Buckets()
+      met = MetWords()
     }
     languages.append(language)
     return languages.count - 1
   }
 
-  private func range(_ cut: WordCut, _ text: DecodedText, _ end: Int) -> Range<Int> {
+  @inline(__always)
+  private static func range(_ cut: WordCut, _ text: DecodedText, _ end: Int) -> Range<Int> {
     Int(text.offsets[Int(cut.start)])..<(Int(cut.end) < text.count ? Int(text.offsets[Int(cut.end)]) : end)
   }
 
   @inline(__always)
-  private func place(
-    _ index: Int, _ text: DecodedText, _ context: WordContext, _ font: SizedFont, _ language: Int
+  private static func place(
+    _ index: Int, _ cuts: UnsafeBufferPointer<WordCut>, _ text: DecodedText, _ context: WordContext, _ font: SizedFont,
+    _ language: Int
   ) -> ShapedWord.Place {
     let cut = cuts[index]
     func isSpace(_ other: Int) -> Bool {
@@ -200,36 +225,52 @@ extension WordTable {
   }
 
   @inline(__always)
-  private func code(_ bytes: [UInt8], _ range: Range<Int>, _ place: ShapedWord.Place) -> UInt64 {
+  private static func code(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ place: ShapedWord.Place)
+    -> UInt64
+  {
     var code = place.code ^ UInt64(range.count)
     func mix(_ value: UInt64) {
       let product = (code ^ value).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
       code = product.high ^ product.low
     }
-    bytes.withUnsafeBytes { bytes in
-      var at = range.lowerBound
-      while at + 8 <= range.upperBound {
-        mix(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-        at += 8
-      }
-      var rest: UInt64 = 0x9E37_79B9
-      while at < range.upperBound {
-        rest = rest << 8 | UInt64(bytes[at])
-        at += 1
-      }
-      mix(rest)
+    let raw = UnsafeRawBufferPointer(bytes)
+    var at = range.lowerBound
+    while at + 8 <= range.upperBound {
+      mix(raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      at += 8
     }
+    var rest: UInt64 = 0x9E37_79B9
+    while at < range.upperBound {
+      rest = rest << 8 | UInt64(raw[at])
+      at += 1
+    }
+    mix(rest)
     return code | 1
   }
 
-  private static func equal(_ word: [UInt8], _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  private static func equal(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard word.count == range.count else { return false }
     return word.withUnsafeBufferPointer { word in
-      bytes.withUnsafeBufferPointer { bytes in
-        for index in 0..<word.count where word[index] != bytes[range.lowerBound + index] { return false }
-        return true
-      }
+      for index in 0..<word.count where word[index] != bytes[range.lowerBound + index] { return false }
+      return true
     }
+  }
+}
+
+/// The codes of words that were met, each at a place of its own; one that comes later takes the place.
+struct MetWords {
+  private static var bits: Int { 15 }
+
+  /// Bits of the code that the place does not tell; 0 for a free place.
+  private var marks = [UInt16](repeating: 0, count: 1 << MetWords.bits)
+
+  /// Whether a code was there before; it is then. Few that were not are taken for such.
+  mutating func note(_ code: UInt64) -> Bool {
+    let mark = UInt16(truncatingIfNeeded: code >> 8) | 1
+    let place = Int(code >> UInt64(64 - Self.bits))
+    if marks[place] == mark { return true }
+    marks[place] = mark
+    return false
   }
 }
 
