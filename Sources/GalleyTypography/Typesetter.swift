@@ -47,53 +47,42 @@ public final class Typesetter {
 /// Paragraphs by their runs and style, in two generations: when the young one is full it becomes the old one, and what
 /// was not asked for again in the meantime goes.
 struct ParagraphCache {
-  struct Key: Hashable {
-    var runs: [TextRun]
-    var style: ParagraphStyle
-    private var code: UInt64
-
-    /// Text, size and weight tell keys apart; equality looks at the rest. The code is made once, so that a table
-    /// that grows does not read every text again.
-    init(_ runs: [TextRun], _ style: ParagraphStyle) {
-      self.runs = runs
-      self.style = style
-      code = UInt64(bitPattern: Int64(style.lineLimit ?? -1))
-      for index in runs.indices {
-        Self.mix(&code, runs[index].font.size.bitPattern &+ UInt64(bitPattern: Int64(runs[index].font.weight)))
-        var text = runs[index].text
-        text.withUTF8 { bytes in
-          Self.mix(&code, UInt64(bytes.count))
-          let raw = UnsafeRawBufferPointer(bytes)
-          var at = 0
-          while at + 8 <= raw.count {
-            Self.mix(&code, raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-            at += 8
-          }
-          while at < raw.count {
-            Self.mix(&code, UInt64(raw[at]))
-            at += 1
-          }
+  /// What tells texts apart: their characters, sizes and weights. Equality looks at the rest, of the runs and the style
+  /// that the paragraph has, so that the tables hold nothing but numbers.
+  private static func code(_ runs: [TextRun], _ style: ParagraphStyle) -> UInt64 {
+    var code = UInt64(bitPattern: Int64(style.lineLimit ?? -1)) ^ style.scale.bitPattern
+    for index in runs.indices {
+      mix(&code, runs[index].font.size.bitPattern &+ UInt64(bitPattern: Int64(runs[index].font.weight)))
+      var text = runs[index].text
+      text.withUTF8 { bytes in
+        mix(&code, UInt64(bytes.count))
+        let raw = UnsafeRawBufferPointer(bytes)
+        var at = 0
+        while at + 8 <= raw.count {
+          mix(&code, raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+          at += 8
+        }
+        while at < raw.count {
+          mix(&code, UInt64(raw[at]))
+          at += 1
         }
       }
     }
+    return code
+  }
 
-    private static func mix(_ code: inout UInt64, _ value: UInt64) {
-      let product = (code ^ value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-      code = product.high ^ product.low
-    }
-
-    static func == (a: Key, b: Key) -> Bool { a.code == b.code && a.runs == b.runs && a.style == b.style }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(code) }
+  private static func mix(_ code: inout UInt64, _ value: UInt64) {
+    let product = (code ^ value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    code = product.high ^ product.low
   }
 
   /// Bytes of memory that a generation holds, about.
   static let standardLimit = 16 << 20
 
-  private var young: [Key: Paragraph] = [:]
-  private var old: [Key: Paragraph] = [:]
+  private var young: [UInt64: Paragraph] = [:]
+  private var old: [UInt64: Paragraph] = [:]
   /// Texts too large for the generations, the last ones asked for.
-  private var large: [(key: Key, paragraph: Paragraph)] = []
+  private var large: [(code: UInt64, paragraph: Paragraph)] = []
   static let largeLimit = 4
   private var youngCost = 0
   private var oldCost = 0
@@ -104,15 +93,19 @@ struct ParagraphCache {
   var cost: Int { youngCost + oldCost }
 
   mutating func paragraph(_ runs: [TextRun], _ style: ParagraphStyle, _ engine: ShapingEngine) -> Paragraph {
-    let key = Key(runs, style)
-    if let known = young[key] { return known }
-    let paragraph =
-      old[key] ?? large.first { $0.key == key }?.paragraph ?? Paragraph(runs: runs, style: style, engine: engine)
+    let code = Self.code(runs, style)
+    func isAsked(_ paragraph: Paragraph) -> Bool { paragraph.text.runs == runs && paragraph.style == style }
+    // Of two texts of one code, the later takes the place.
+    if let known = young[code], isAsked(known) { return known }
+    var found = old[code]
+    if let other = found, !isAsked(other) { found = nil }
+    if found == nil { found = large.first { $0.code == code && isAsked($0.paragraph) }?.paragraph }
+    let paragraph = found ?? Paragraph(runs: runs, style: style, engine: engine)
     let cost = paragraph.text.memory
     guard cost <= limit / 2 else {
       // A text that would fill a generation by itself: few of them are kept, for what asks again at once.
-      large.removeAll { $0.key == key }
-      large.append((key, paragraph))
+      large.removeAll { $0.paragraph === paragraph }
+      large.append((code, paragraph))
       if large.count > Self.largeLimit { large.removeFirst() }
       return paragraph
     }
@@ -122,7 +115,7 @@ struct ParagraphCache {
       young = [:]
       youngCost = 0
     }
-    young[key] = paragraph
+    young[code] = paragraph
     youngCost += cost
     return paragraph
   }

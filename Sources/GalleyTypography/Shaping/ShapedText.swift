@@ -12,9 +12,9 @@ final class ShapedText {
   /// Byte each cluster starts at, and the end; nil when every byte is a cluster.
   let starts: [Int32]?
   /// First cluster of each run, and the end.
-  let runStarts: [Int]
-  /// Whether a cluster is white space, in text that is not ASCII.
-  let spaces: [Bool]?
+  var runStarts: [Int] { manyStarts ?? [0, count] }
+  /// nil for a single run.
+  private let manyStarts: [Int]?
   /// Glyphs in visual order within each segment; empty for text of the fast path, whose glyphs follow its bytes.
   private(set) lazy var segments = words?.segments() ?? shapedSegments
   private let shapedSegments: [Segment]
@@ -80,8 +80,8 @@ final class ShapedText {
   }
 
   init(
-    runs: [TextRun], fonts: [SizedFont], bytes: [UInt8], x: [Double], starts: [Int32]? = nil, runStarts: [Int],
-    spaces: [Bool]? = nil, segments: [Segment] = [], words: WordRow? = nil, hasNewlines: Bool,
+    runs: [TextRun], fonts: [SizedFont], bytes: [UInt8], x: [Double], starts: [Int32]? = nil, runStarts: [Int]? = nil,
+    segments: [Segment] = [], words: WordRow? = nil, hasNewlines: Bool,
     rightToLeft: Bool = false
   ) {
     self.runs = runs
@@ -89,8 +89,7 @@ final class ShapedText {
     self.bytes = bytes
     self.x = x
     self.starts = starts
-    self.runStarts = runStarts
-    self.spaces = spaces
+    manyStarts = runStarts
     shapedSegments = segments
     self.words = words
     self.hasNewlines = hasNewlines
@@ -101,20 +100,31 @@ final class ShapedText {
 
   /// Bytes that the text takes with its paragraph, about.
   var memory: Int {
-    1024 + bytes.count + count * (starts == nil ? 9 : 14)
+    1024 + bytes.count + count * (starts == nil ? 9 : 13)
       + (words == nil
         ? shapedSegments.reduce(0) { $0 + 96 + $1.glyphs.count * MemoryLayout<Glyph>.stride } : 40 * count)
   }
 
   func byte(_ cluster: Int) -> Int { starts.map { Int($0[cluster]) } ?? cluster }
 
+  @inline(__always)
   func isSpace(_ cluster: Int) -> Bool {
-    if let spaces { return spaces[cluster] }
+    if let starts { return isSpace(at: Int(starts[cluster])) }
     return bytes[cluster] == 0x20 || bytes[cluster] == 0x0A
   }
 
+  private func isSpace(at: Int) -> Bool {
+    let first = UInt32(bytes[at])
+    if first < 0x80 { return CharacterKind.isSpace(first) }
+    // Those beyond ASCII, the lowest first: U+0085 and what starts as U+1680, U+2000 and U+3000 do.
+    guard first == 0xC2 || (0xE1...0xE3).contains(first) else { return false }
+    let second = UInt32(bytes[at + 1]) & 0x3F
+    if first == 0xC2 { return CharacterKind.isSpace((first & 0x1F) << 6 | second) }
+    return CharacterKind.isSpace((first & 0x0F) << 12 | second << 6 | UInt32(bytes[at + 2]) & 0x3F)
+  }
+
   func run(_ cluster: Int) -> Int {
-    guard runs.count > 1 else { return 0 }
+    guard let runStarts = manyStarts else { return 0 }
     var low = 0
     var high = runs.count
     while high - low > 1 {

@@ -21,7 +21,10 @@ final class ShapedWord {
       var code = UInt64(UInt(bitPattern: font)) ^ UInt64(language) << 1 ^ (reversed ? 1 : 0)
       code = code &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(script.rawValue) << 32 ^ UInt64(scriptBefore.rawValue)
       let face = before.map { UInt64(UInt(bitPattern: $0)) } ?? 0
-      return code &* 0x9E37_79B9_7F4A_7C15 ^ face ^ (isBeforeSpace ? 4 : 0)
+      code = code &* 0x9E37_79B9_7F4A_7C15 ^ face ^ (isBeforeSpace ? 4 : 0)
+      // Spread, so that no letter undoes what the place says.
+      let product = code.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      return product.high ^ product.low
     }
   }
 
@@ -31,7 +34,6 @@ final class ShapedWord {
   let font: SizedFont
   let starts: [Int32]
   let advances: [Double]
-  let spaces: [Bool]
   /// Clusters count from the word's first.
   let segments: [ShapedText.Segment]
   /// The script of its last letter; that of no letter when it has none.
@@ -42,7 +44,7 @@ final class ShapedWord {
   let lastKind: Itemizer.Kind
 
   init(
-    place: Place, bytes: [UInt8], font: SizedFont, starts: [Int32], advances: [Double], spaces: [Bool],
+    place: Place, bytes: [UInt8], font: SizedFont, starts: [Int32], advances: [Double],
     segments: [ShapedText.Segment], scriptAfter: hb_script_t
   ) {
     self.place = place
@@ -50,7 +52,6 @@ final class ShapedWord {
     self.font = font
     self.starts = starts
     self.advances = advances
-    self.spaces = spaces
     self.segments = segments
     self.scriptAfter = scriptAfter
     lastFace = segments.last?.face.map(Unmanaged.passUnretained)

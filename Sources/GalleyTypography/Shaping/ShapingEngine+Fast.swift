@@ -1,9 +1,17 @@
 extension ShapingEngine {
   /// Shapes runs whatever they hold.
   func shape(_ runs: [TextRun], profile: MetricsProfile, rightToLeft: Bool, language: String) -> ShapedText {
-    let fonts = runs.map { font($0.font, profile: profile) }
+    let fonts = fonts(runs, profile)
     if Self.mayBeSimple(runs), !rightToLeft || Self.readsForward(runs), let text = fast(runs, fonts) { return text }
     return full(runs, fonts, rightToLeft: rightToLeft, language: language)
+  }
+
+  /// The runs' fonts; one array for all texts of one font, one after the other.
+  private func fonts(_ runs: [TextRun], _ profile: MetricsProfile) -> [SizedFont] {
+    guard runs.count == 1 else { return runs.map { self.font($0.font, profile: profile) } }
+    let font = self.font(runs[0].font, profile: profile)
+    if lastFonts.count != 1 || lastFonts[0] !== font { lastFonts = [font] }
+    return lastFonts
   }
 
   /// Whether a text of one paragraph has a Latin letter, which makes it read from left to right wherever it stands if it
@@ -61,12 +69,11 @@ extension ShapingEngine {
     var x: [Double]
     var starts: [Int32]?
     var runStarts: [Int]
-    var spaces: [Bool]?
     var hasNewlines: Bool
 
     func made(_ bytes: [UInt8]) -> ShapedText {
       ShapedText(
-        runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runStarts, spaces: spaces,
+        runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runs.count == 1 ? nil : runStarts,
         hasNewlines: hasNewlines)
     }
   }
@@ -128,10 +135,9 @@ extension ShapingEngine {
   private func simple(
     _ bytes: UnsafeBufferPointer<UInt8>, _ runs: [TextRun], _ fonts: [SizedFont], _ ends: [Int]
   ) -> Draft? {
-    var draft = Draft(runs: runs, fonts: fonts, x: [0], starts: [], runStarts: [0], spaces: [], hasNewlines: false)
+    var draft = Draft(runs: runs, fonts: fonts, x: [0], starts: [], runStarts: [0], hasNewlines: false)
     draft.x.reserveCapacity(bytes.count + 1)
     draft.starts?.reserveCapacity(bytes.count + 1)
-    draft.spaces?.reserveCapacity(bytes.count)
     var pen = 0.0
     var at = 0
     for index in ends.indices {
@@ -141,7 +147,6 @@ extension ShapingEngine {
       while at < ends[index] {
         guard let (scalar, width) = Self.decode(bytes, at) else { return nil }
         draft.starts?.append(Int32(at))
-        draft.spaces?.append(CharacterKind.isSpace(scalar))
         if scalar == 0x0A {
           draft.hasNewlines = true
           previous = 0

@@ -57,13 +57,9 @@ extension ShapingEngine {
         }
       }
     }
-    let spaces = [Bool](unsafeUninitializedCapacity: count) { spaces, filled in
-      for cluster in 0..<count { spaces[cluster] = items[cluster].flags.contains(.space) }
-      filled = count
-    }
     let whole = ShapedText(
       runs: runs, fonts: fonts, bytes: bytes, x: positions(items, advances), starts: starts,
-      runStarts: runs.count == 1 ? [0, count] : runStarts(items, runs.count), spaces: spaces, segments: segments,
+      runStarts: runs.count == 1 ? nil : runStarts(items, runs.count), segments: segments,
       hasNewlines: decoded.any.contains(.newline), rightToLeft: levels.rightToLeft)
     return Shaped(text: whole, items: items, faces: faces, advances: advances)
   }

@@ -47,6 +47,7 @@ final class ShapingEngine {
     return harfBuzzLanguage.language
   }
 
+  var lastFonts: [SizedFont] = []
   private var last: (request: TypefaceRequest, profile: MetricsProfile, font: SizedFont)?
 
   init(library: FaceLibrary, tables: TypographyTables) {

@@ -76,45 +76,44 @@ final class WordTable {
     _ fonts: [SizedFont]
   ) -> ShapedText {
     var starts: [Int32] = []
-    var spaces: [Bool] = []
     let x = [Double](unsafeUninitializedCapacity: clusters + 1) { x, count in
       starts = [Int32](unsafeUninitializedCapacity: clusters + 1) { starts, filled in
-        spaces = [Bool](unsafeUninitializedCapacity: clusters) { spaces, known in
-          var pen = 0.0
-          x[0] = 0
-          for index in row.parts.indices {
-            let part = row.parts[index]
-            let first = text.offsets[Int(cuts[index].start)]
-            if let word = part.word {
-              for cluster in 0..<word.advances.count {
-                starts[known] = first + word.starts[cluster]
-                spaces[known] = word.spaces[cluster]
-                pen += word.advances[cluster]
-                known += 1
-                x[known] = pen
-              }
-            } else {
-              starts[known] = first
-              spaces[known] = true
-              if part.kind == .space { pen += fonts[Int(part.run)].space ?? 0 }
+        var known = 0
+        var pen = 0.0
+        x[0] = 0
+        for index in row.parts.indices {
+          let part = row.parts[index]
+          let first = text.offsets[Int(cuts[index].start)]
+          if let word = part.word {
+            for cluster in 0..<word.advances.count {
+              starts[known] = first + word.starts[cluster]
+              pen += word.advances[cluster]
               known += 1
               x[known] = pen
             }
+          } else {
+            starts[known] = first
+            if part.kind == .space { pen += fonts[Int(part.run)].space ?? 0 }
+            known += 1
+            x[known] = pen
           }
-          starts[known] = Int32(bytes.count)
         }
+        starts[known] = Int32(bytes.count)
         filled = clusters + 1
       }
       count = clusters + 1
     }
-    var runStarts = [Int](repeating: clusters, count: runs.count + 1)
-    for index in row.parts.indices.reversed() { runStarts[Int(row.parts[index].run)] = Int(row.parts[index].cluster) }
-    for run in stride(from: runs.count - 1, through: 0, by: -1) {
-      runStarts[run] = min(runStarts[run], runStarts[run + 1])
-    }
     return ShapedText(
-      runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runStarts, spaces: spaces, words: row,
+      runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts,
+      runStarts: runs.count == 1 ? nil : runStarts(row, runs.count, clusters), words: row,
       hasNewlines: text.any.contains(.newline), rightToLeft: levels.rightToLeft)
+  }
+
+  private func runStarts(_ row: WordRow, _ runs: Int, _ clusters: Int) -> [Int] {
+    var starts = [Int](repeating: clusters, count: runs + 1)
+    for part in row.parts.reversed() { starts[Int(part.run)] = Int(part.cluster) }
+    for run in stride(from: runs - 1, through: 0, by: -1) { starts[run] = min(starts[run], starts[run + 1]) }
+    return starts
   }
 
   /// Notes the words of a text that was shaped whole, and keeps those that were noted before.
@@ -174,8 +173,7 @@ final class WordTable {
     }
     return ShapedWord(
       place: place, bytes: bytes, font: font, starts: shaped.items[clusters].map { $0.start - start },
-      advances: Array(shaped.advances[clusters]), spaces: shaped.items[clusters].map { $0.flags.contains(.space) },
-      segments: segments, scriptAfter: after)
+      advances: Array(shaped.advances[clusters]), segments: segments, scriptAfter: after)
   }
 }
 
