@@ -65,24 +65,13 @@ final class DecodedText {
     var any: CharacterTable.Flags = []
     var count = 0
     bytes.withUnsafeBufferPointer { bytes in
+      guard let scalars = scalars.baseAddress, let offsets = offsets.baseAddress, let entries = entries.baseAddress
+      else { return }
       var at = 0
       var page = table.page(0)
       var pageNumber: UInt32 = 0
       while at < bytes.count {
-        let first = UInt32(bytes[at])
-        let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        var scalar = first
-        if width == 2, at + 1 < bytes.count {
-          scalar = (first & 0x1F) << 6 | UInt32(bytes[at + 1]) & 0x3F
-        } else if width == 3, at + 2 < bytes.count {
-          scalar = (first & 0x0F) << 12 | (UInt32(bytes[at + 1]) & 0x3F) << 6 | UInt32(bytes[at + 2]) & 0x3F
-        } else if width > 1 {
-          scalar = first & (0x7F >> UInt32(width))
-          for next in at + 1..<max(at + 1, min(at + width, bytes.count)) {
-            scalar = scalar << 6 | UInt32(bytes[next]) & 0x3F
-          }
-          scalar = min(scalar, 0x10_FFFF)
-        }
+        let (scalar, width) = Self.scalar(bytes, at)
         if scalar >> 8 != pageNumber {
           pageNumber = scalar >> 8
           page = table.page(pageNumber)
@@ -90,16 +79,28 @@ final class DecodedText {
         var entry = page[Int(scalar & 0xFF)]
         if !entry.flags.contains(.known) { entry = table(scalar) }
         any.formUnion(entry.flags)
-        scalars.initializeElement(at: count, to: scalar)
-        offsets.initializeElement(at: count, to: Int32(truncatingIfNeeded: at))
-        entries.initializeElement(at: count, to: entry)
-        count += 1
-        at += width
+        scalars[count] = scalar
+        offsets[count] = Int32(truncatingIfNeeded: at)
+        entries[count] = entry
+        count &+= 1
+        at &+= width
       }
     }
     self.scalars = UnsafeBufferPointer(rebasing: scalars[..<count])
     self.offsets = UnsafeBufferPointer(rebasing: offsets[..<count])
     self.entries = UnsafeBufferPointer(rebasing: entries[..<count])
     self.any = any
+  }
+
+  /// The character that starts at a byte, and how many it takes.
+  @inline(__always)
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (UInt32, Int) {
+    let first = UInt32(bytes[at])
+    let left = bytes.count &- at
+    if first < 0x80 { return (first, 1) }
+    func next(_ offset: Int) -> UInt32 { UInt32(bytes[at &+ offset]) & 0x3F }
+    if first < 0xE0 { return (left < 2 ? first & 0x1F : (first & 0x1F) << 6 | next(1), 2) }
+    if first < 0xF0 { return (left < 3 ? first & 0x0F : (first & 0x0F) << 12 | next(1) << 6 | next(2), 3) }
+    return (left < 4 ? first & 7 : min((first & 7) << 18 | next(1) << 12 | next(2) << 6 | next(3), 0x10_FFFF), 4)
   }
 }

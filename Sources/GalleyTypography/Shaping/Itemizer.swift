@@ -33,6 +33,7 @@ struct Itemizer {
   private(set) var faces: [Unmanaged<Face>] = []
   /// The face of the last item.
   private var lastFace: UnsafeMutableRawPointer?
+  private var lastIndex: Int32 = -1
   private let fonts: [SizedFont]
   private var fallbacks: FallbackFinder
 
@@ -94,7 +95,10 @@ struct Itemizer {
         decide(&item, text, first..<scalar, isAttachment: run.isAttachment)
         item.script = shaped
       }
-      lastFace = item.face < 0 ? nil : faces[Int(item.face)].toOpaque()
+      if item.face != lastIndex {
+        lastIndex = item.face
+        lastFace = item.face < 0 ? nil : faces[Int(item.face)].toOpaque()
+      }
       room.initializeElement(at: count, to: item)
       count += 1
     }
@@ -160,8 +164,12 @@ struct Itemizer {
     }
   }
 
+  @inline(__always)
   private mutating func index(_ face: Unmanaged<Face>) -> Int32 {
-    if count > 0, lastFace == face.toOpaque() { return room[count - 1].face }
+    lastFace == face.toOpaque() ? lastIndex : find(face)
+  }
+
+  private mutating func find(_ face: Unmanaged<Face>) -> Int32 {
     if let known = faces.firstIndex(where: { $0.toOpaque() == face.toOpaque() }) { return Int32(known) }
     faces.append(face)
     return Int32(faces.count - 1)

@@ -119,6 +119,17 @@ struct SegmentShaping {
     while cluster + 1 < clusters.upperBound, starts[cluster + 1] <= byte { cluster += 1 }
   }
 
+  /// Glyphs but those of spaces, which show nothing: text keeps no room for these.
+  private func shown(_ found: Shaper.Result, _ clusters: Range<Int>, from first: Int) -> Int {
+    var cluster = first
+    var shown = 0
+    for i in 0..<found.count {
+      move(&cluster, to: Int32(bitPattern: found.infos[i].cluster), in: clusters)
+      if items[cluster].scalar != 0x20 { shown += 1 }
+    }
+    return shown
+  }
+
   /// In another face than the font's: its own advances.
   private func shapeOther(_ segment: inout ShapedText.Segment, _ face: Face, _ font: SizedFont) {
     let clusters = segment.clusters
@@ -127,7 +138,8 @@ struct SegmentShaping {
     let found = glyphs(segment, face, features: features)
     let unit = font.size / face.unitsPerEm
     var cluster = segment.level & 1 == 1 ? clusters.upperBound - 1 : clusters.lowerBound
-    segment.glyphs = [ShapedText.Glyph](unsafeUninitializedCapacity: found.count) { glyphs, count in
+    segment.glyphs = [ShapedText.Glyph](unsafeUninitializedCapacity: shown(found, clusters, from: cluster)) {
+      glyphs, count in
       for i in 0..<found.count {
         move(&cluster, to: Int32(bitPattern: found.infos[i].cluster), in: clusters)
         let position = found.positions[i]

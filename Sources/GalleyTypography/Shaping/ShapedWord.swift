@@ -65,10 +65,12 @@ struct WordRow {
   struct Part {
     /// nil for a space or a line break.
     var word: ShapedWord?
-    var cluster: Int32
     var run: Int32
     var kind: WordCut.Kind
     var level: UInt8
+
+    /// Clusters it has.
+    var count: Int { word?.advances.count ?? 1 }
   }
 
   var parts: [Part]
@@ -88,8 +90,10 @@ struct WordRow {
         segments.append(segment)
       }
     }
+    var next = 0
     for part in parts {
-      let start = Int(part.cluster)
+      let start = next
+      next += part.count
       let font = fonts[Int(part.run)]
       guard let word = part.word else {
         let face = context.face(ofSpace: part.kind, run: part.run, font)

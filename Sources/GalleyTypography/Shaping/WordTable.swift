@@ -49,7 +49,7 @@ final class WordTable {
         run = cut.run
         font = row.fonts[Int(run)]
       }
-      var part = WordRow.Part(word: nil, cluster: Int32(clusters), run: run, kind: cut.kind, level: cut.level)
+      var part = WordRow.Part(word: nil, run: run, kind: cut.kind, level: cut.level)
       if cut.kind == .word {
         let place = Self.place(index, cuts, text, context, font, language)
         let range = Self.range(cut, text, bytes.count)
@@ -111,7 +111,11 @@ final class WordTable {
 
   private func runStarts(_ row: WordRow, _ runs: Int, _ clusters: Int) -> [Int] {
     var starts = [Int](repeating: clusters, count: runs + 1)
-    for part in row.parts.reversed() { starts[Int(part.run)] = Int(part.cluster) }
+    var cluster = clusters
+    for part in row.parts.reversed() {
+      cluster -= part.count
+      starts[Int(part.run)] = cluster
+    }
     for run in stride(from: runs - 1, through: 0, by: -1) { starts[run] = min(starts[run], starts[run + 1]) }
     return starts
   }
