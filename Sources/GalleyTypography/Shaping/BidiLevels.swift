@@ -31,19 +31,15 @@ struct BidiLevels {
   }
 
   /// Letters from right to left and figures, which go the other way, and no letter that does: whatever stands between
-  /// those goes with the letters. false when a sign or a mark touches a figure, as it may then belong to that.
+  /// those goes with the letters. false when a sign or a mark follows a figure, as it may then belong to that.
   private func figures(_ text: DecodedText) -> Bool {
     var afterFigure = false
-    var afterSign = false
     for index in 0..<text.count {
       let entry = text.entries[index]
       let isFigure = entry.flags.contains(.figure)
-      let isSign = entry.bidi == FRIBIDI_TYPE_CS.rawValue
-      let isMark = entry.bidi == FRIBIDI_TYPE_NSM.rawValue
-      if (isFigure && afterSign) || (afterFigure && (isSign || isMark)) { return false }
+      if afterFigure, entry.bidi == FRIBIDI_TYPE_CS.rawValue || entry.bidi == FRIBIDI_TYPE_NSM.rawValue { return false }
       levels[index] = isFigure ? 2 : 1
       afterFigure = isFigure
-      afterSign = isSign || (afterSign && isMark)
     }
     return true
   }
