@@ -9,18 +9,20 @@ struct StringsDictionaryFile {
 
   init(_ bytes: [UInt8], name: String) {
     self.name = name
-    guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
-      fail(.syntax("not a property list"))
-      return
+    switch PropertyListText(bytes) {
+    case .broken(let fault, let line): fail(fault, line: line)
+    case .list(let list):
+      guard let entries = list as? [String: Any] else {
+        fail(.wrongKind(path: "the file", wanted: "a dictionary", found: Self.kind(list)))
+        return
+      }
+      for (key, value) in entries.sorted(by: { $0.key < $1.key }) { texts[key] = text(value, key) }
     }
-    guard let entries = list as? [String: Any] else {
-      fail(.wrongKind(path: "the file", wanted: "a dictionary", found: Self.kind(list)))
-      return
-    }
-    for (key, value) in entries.sorted(by: { $0.key < $1.key }) { texts[key] = text(value, key) }
   }
 
-  private mutating func fail(_ fault: StringsProblem.Fault) { problems.append(StringsProblem(file: name, fault)) }
+  private mutating func fail(_ fault: StringsProblem.Fault, line: Int? = nil) {
+    problems.append(StringsProblem(file: name, line: line, fault))
+  }
 
   private static func kind(_ value: Any) -> String {
     switch value {

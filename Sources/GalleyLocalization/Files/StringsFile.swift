@@ -26,8 +26,10 @@ struct StringsFile {
   }
 
   private mutating func readPropertyList(_ bytes: [UInt8]) {
-    guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
-      return fail(.syntax("not a property list"), line: nil)
+    let list: Any
+    switch PropertyListText(bytes) {
+    case .broken(let fault, let line): return fail(fault, line: line)
+    case .list(let found): list = found
     }
     guard let pairs = list as? [String: Any] else {
       return fail(.wrongKind(path: "the file", wanted: "a dictionary", found: "something else"), line: nil)
