@@ -157,5 +157,6 @@ struct DoctorTests {
     #expect(run.status == 0)
     #expect(!run.output.contains("missing"))
     #expect(run.output.contains("ok       worker"))
+    #expect(run.output.contains("ok       compiler   a preview compiles"))
   }
 }

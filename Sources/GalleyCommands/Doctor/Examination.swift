@@ -9,7 +9,7 @@ struct Examination {
   var environment: [String: String]
 
   func all() -> [Diagnosis] {
-    [toolchain(), data(), runtime(), worker()] + fonts() + [cache()]
+    [toolchain(), data(), runtime(), compiler(), worker()] + fonts() + [cache()]
   }
 
   private func toolchain() -> Diagnosis {
@@ -45,6 +45,29 @@ struct Examination {
       return .good("runtime", try RuntimeLocation.find(environment: environment).library)
     } catch {
       return .missing("runtime", ErrorMessage.of(error), remedy: "make build")
+    }
+  }
+
+  /// What all of these are for: a preview of one line, compiled anew.
+  private func compiler() -> Diagnosis {
+    let folder = NSTemporaryDirectory() + "/galley-doctor-\(ProcessInfo.processInfo.processIdentifier)"
+    let file = folder + "/Doctor.swift"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data("import SwiftUI\n\n#Preview { Text(\"Galley\") }\n".utf8).write(to: URL(fileURLWithPath: file))
+      let cache = BuildCache(
+        folder: folder + "/cache", moduleFolder: BuildCache.standard(environment: environment).moduleFolder)
+      let intake = try Intake(
+        runtime: .find(environment: environment), toolchain: .find(in: environment), cache: cache)
+      guard let error = try intake.build([file]).errors.first else {
+        return .good("compiler", "a preview compiles")
+      }
+      return .missing(
+        "compiler", "a preview of one line does not compile: \(error.message)",
+        remedy: "make build, or make install PREFIX=…")
+    } catch {
+      return .missing("compiler", ErrorMessage.of(error), remedy: "make build, or make install PREFIX=…")
     }
   }
 

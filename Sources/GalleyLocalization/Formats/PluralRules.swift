@@ -1,4 +1,4 @@
-import CPluralRules
+@_implementationOnly import CPluralRules
 import Synchronization
 
 /// The classes into which a language sorts numbers, by CLDR's names.

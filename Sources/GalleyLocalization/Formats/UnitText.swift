@@ -1,4 +1,4 @@
-import CMeasures
+@_implementationOnly import CMeasures
 import Foundation
 
 /// Amounts of units as languages write them: ICU's.
