@@ -15,6 +15,27 @@ private func controller(_ build: @escaping @MainActor (UIView) -> Void) -> UIVie
 /// UIKit's views in a screen: what is where, what it is to a reader, and what is drawn.
 @MainActor @Suite(.serialized)
 struct UIKitScreenTests {
+  @Test func numbersThatAreNoneCountAsNothingAndAreNamed() throws {
+    let scenario = try Bridging.scenario(on: "iphone-16-pro")
+    let screen = Bridging.screen(in: scenario) {
+      controller { root in
+        let odd = UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: CGFloat.infinity, height: 20))
+        odd.backgroundColor = .red
+        odd.accessibilityIdentifier = "odd"
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        label.font = .systemFont(ofSize: .nan)
+        label.text = "a"
+        let fine = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        fine.accessibilityIdentifier = "fine"
+        for view in [odd, label, fine] { root.addSubview(view) }
+      }
+    }
+    #expect(screen.frame("fine") == [10, 20, 30, 40])
+    #expect(screen.frame("odd").count == 4 && screen.frame("odd").allSatisfy(\.isFinite))
+    #expect(screen.notes.contains("a UIView has a place or a size that is no number; it counts as 0"))
+    #expect(try Screen(json: screen.json()).frame("fine") == [10, 20, 30, 40])
+  }
+
   @Test func theWindowHasTheScenariosSizeSafeAreaAndMargins() throws {
     let scenario = try Bridging.scenario(on: "iphone-16-pro")
     let screen = Bridging.screen(in: scenario) {

@@ -93,7 +93,15 @@ package struct ScreenResolver {
     draw(info.content, in: frame)
     if !info.traits.isEmpty { inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable)) }
     if case .nested(let content)? = info.effect {
-      nodes += content.nodes(around: described(info, frame, []), in: frame, &self)
+      let start = drawing.count
+      var inside = content.nodes(around: described(info, frame, []), in: frame, &self)
+      for place in inside.indices {
+        for type in inside[place].settleNumbers() {
+          assembler.note("a \(type) has a place or a size that is no number; it counts as 0")
+        }
+      }
+      leaveOutUnplaceable(from: start)
+      nodes += inside
       inherited = outerTraits
       return
     }
@@ -128,6 +136,10 @@ package struct ScreenResolver {
     let start = drawing.count
     content.draw(in: frame, &drawing, grid)
     guard content.mayDrawNoNumbers else { return }
+    leaveOutUnplaceable(from: start)
+  }
+
+  private mutating func leaveOutUnplaceable(from start: Int) {
     let bad = drawing.withUnsafeBufferPointer { list in (start..<list.count).first { !list[$0].isFinite } }
     guard let bad else { return }
     drawing.replaceSubrange(bad..., with: drawing[bad...].filter(\.isFinite))
