@@ -31,6 +31,14 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
     }
   }
 
+  /// How many turns work that brings about more work gets before the screen is laid out again.
+  private static let turnLimit = 64
+
+  /// Turns until nothing new waits: what follows an `await` comes in a turn of its own.
+  public static func run() {
+    for _ in 0..<turnLimit where !turn() { return }
+  }
+
   /// One turn. Returns whether something was there to run; false means that another turn would find nothing new.
   ///
   /// - Complexity: some microseconds when nothing waits.

@@ -3,9 +3,6 @@
   /// How many timers one step fires at most: one that repeats at once must not hold it.
   private static let timerLimit = 1_000
 
-  /// How many turns what a timer brings about may take.
-  private static let turnLimit = 64
-
   /// Seconds that a job's clock was moved on by its steps, and by user code that slept on the main thread.
   public static var elapsed: Double { Double(Host.services?.elapsed() ?? 0) / 1e9 }
 
@@ -21,8 +18,7 @@
       let next = services.next_timer()
       guard next <= end else { break }
       services.advance_clock(max(next - services.elapsed(), 0))
-      var turns = 0
-      while turns < turnLimit, RunLoopDrain.turn() { turns += 1 }
+      RunLoopDrain.run()
     }
     services.advance_clock(max(end - services.elapsed(), 0))
     RunLoopDrain.turn()

@@ -8,7 +8,7 @@ import GalleyScreen
 @MainActor struct ViewPreviews: ScreenMaking {
   init() {
     PreviewSession.setUserPlace { Host.userPlace($0) }
-    PreviewSession.setDrain { MainActor.assumeIsolated { _ = RunLoopDrain.turn() } }
+    PreviewSession.setDrain { MainActor.assumeIsolated { RunLoopDrain.run() } }
   }
 
   func prepare(_ assets: WorkerAssets) {
