@@ -10,7 +10,8 @@ struct WaitingTests {
       ("await Task.yield()", "done"), ("await load()", "done"), ("await Store().load()", "done"),
       ("_ = await Task.detached { 1 }.value", "done"), ("for _ in 0..<20 { await Task.yield() }", "done"),
       ("try? await Task.sleep(for: .seconds(1))", "start"),
-    ]) func waiting(_ wait: String, _ shown: String) throws {
+    ]) func waiting(_ wait: String, _ shown: String) throws
+  {
     let source = """
       import SwiftUI
       func load() async {}
