@@ -211,4 +211,21 @@ private final class Sized: UIView {
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 66, height: 39))
   }
+
+  /// The system's spacing is 8 points, for the whole stack as after one view; the default of one view is the stack's own.
+  @Test func stacksTakeTheSystemsSpacing() {
+    setScenario()
+    let views = [Sized(40, 10), Sized(60, 20), Sized(20, 30)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.spacing = UIStackView.spacingUseSystem
+    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 76))
+    stack.setCustomSpacing(3, after: views[0])
+    #expect(stack.systemLayoutSizeFitting(.zero).height == 71)
+    stack.spacing = 4
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
+    #expect(stack.systemLayoutSizeFitting(.zero).height == 72)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    #expect(stack.systemLayoutSizeFitting(.zero).height == 68)
+  }
 }

@@ -136,6 +136,8 @@ final class CalendarContent: NodeContent {
     self.tint = tint
   }
 
+  override var hasSides: Bool { true }
+
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     for day in month.selected.sorted() {
       let cell = CalendarGrid(month, frame.size).cell(month.weekdays.count + day).offset(by: frame.origin)

@@ -56,6 +56,8 @@ final class DateFieldContent: NodeContent {
     self.mark = mark
   }
 
+  override var hasSides: Bool { true }
+
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let frame = grid.round(frame)
     let arrows = steps ? frame.height * 0.57 : 0

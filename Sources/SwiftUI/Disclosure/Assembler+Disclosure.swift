@@ -83,6 +83,8 @@ final class DisclosureChevron: NodeContent {
     self.paint = paint
   }
 
+  override var hasSides: Bool { true }
+
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let x = isLeading ? frame.minX + shift : frame.maxX - side
     let box = Rect(x: x, y: frame.midY - side / 2, width: side, height: side)

@@ -5,6 +5,8 @@ import GalleyScreen
 /// Lays out the visible part of a list: sections one below another, rows on cards or across the width.
 final class ListObject: LayoutObject, LazyContainer {
   private unowned let assembler: _Assembler
+  /// The list's own; rows are made when they are measured, where another may hold.
+  private let environment: EnvironmentValues
   private let look: ListLook
   private let sections: [ListSection]
   private let outline: ListOutline
@@ -31,6 +33,7 @@ final class ListObject: LayoutObject, LazyContainer {
   ) {
     self.outline = outline
     self.assembler = assembler
+    environment = assembler.environment
     memories = sections.indices.map { assembler.lazyMemory($0) }
     self.look = look
     self.sections = sections
@@ -160,6 +163,9 @@ final class ListObject: LayoutObject, LazyContainer {
     if let cells = cells[key] { return cells }
     let rows = sections[number].rows
     let nodes = rows.nodes(at: element)
+    let outer = assembler.environment
+    assembler.environment = environment
+    defer { assembler.environment = outer }
     let made = nodes.enumerated().map { place, node in
       let isFirst = element == 0 && place == 0
       let isLast = element == rows.count - 1 && place == nodes.count - 1

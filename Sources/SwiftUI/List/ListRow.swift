@@ -130,6 +130,8 @@ final class ListRowContent: NodeContent {
     self.showsChevron = showsChevron
   }
 
+  override var hasSides: Bool { true }
+
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let frame = grid.round(frame)
     if drawsBackground, let color = look.rowBackground {

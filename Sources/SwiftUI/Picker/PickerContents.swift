@@ -13,6 +13,8 @@ final class ChevronContent: NodeContent {
     self.inset = inset
   }
 
+  override var hasSides: Bool { true }
+
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let box = Rect(x: frame.maxX - inset - side, y: frame.midY - side / 2, width: side, height: side)
     drawing.append(
@@ -33,6 +35,8 @@ final class PopUpContent: NodeContent {
     self.radius = radius
     self.symbol = symbol
   }
+
+  override var hasSides: Bool { true }
 
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let frame = grid.round(frame)

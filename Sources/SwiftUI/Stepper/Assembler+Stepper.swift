@@ -38,6 +38,8 @@ final class StepperContent: NodeContent {
     self.line = line
   }
 
+  override var hasSides: Bool { true }
+
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let frame = grid.round(frame)
     drawing.append(.fill(.capsule(frame), .color(plate), evenOdd: false))

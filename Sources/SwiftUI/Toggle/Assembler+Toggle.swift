@@ -101,6 +101,8 @@ final class SwitchContent: NodeContent {
     self.inset = inset
   }
 
+  override var hasSides: Bool { true }
+
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let frame = grid.round(frame)
     drawing.fill(.capsule(frame), with: isOn ? on : .color(off), in: frame)

@@ -10,7 +10,7 @@ extension UIViewWalk {
     if !steps.isEmpty {
       resolver.drawing += SheetReplay(size: view.bounds.size, in: rect).commands(steps)
     }
-    plate(of: view, rect)?.draw(in: rect, &resolver.drawing, resolver.grid)
+    resolver.draw(plate(of: view, rect), in: rect, isRightToLeft: environment.isRightToLeft)
     switch view {
     case let label as UILabel: draw(label, in: rect, &resolver)
     case let imageView as UIImageView: draw(imageView, in: rect, &resolver)

@@ -71,6 +71,10 @@ open class NodeContent {
   /// Whether what is drawn may hold numbers of user code's, which need not be ones.
   open var mayDrawNoNumbers: Bool { true }
 
+  /// Whether the drawing has a leading and a trailing side. It is drawn from left to right; whoever asks for it mirrors
+  /// it where the view reads from right to left.
+  open var hasSides: Bool { false }
+
   /// For texts: the lines as set in the frame.
   open func lines(in frame: Rect, _ grid: PixelGrid) -> TextLines? { nil }
 

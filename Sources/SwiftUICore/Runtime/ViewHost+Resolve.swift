@@ -90,7 +90,7 @@ package struct ScreenResolver {
       return resolveFlat(node, info, frame, into: &nodes)
     }
     begin(info.effect, frame)
-    draw(info.content, in: frame)
+    draw(info.content, in: frame, isRightToLeft: tree.isRightToLeft(node))
     if !info.traits.isEmpty { inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable)) }
     if case .nested(let content)? = info.effect {
       let start = drawing.count
@@ -121,7 +121,7 @@ package struct ScreenResolver {
   /// A node without an effect, as most are.
   private mutating func resolvePlain(_ node: NodeIndex, _ info: NodeInfo, into nodes: inout [ScreenNode]) {
     let frame = tree.frame(of: node)
-    draw(info.content, in: frame)
+    draw(info.content, in: frame, isRightToLeft: tree.isRightToLeft(node))
     guard info.isNamed else { return resolveChildren(node, into: &nodes) }
     let outerTraits = inherited
     if !info.traits.isEmpty { inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable)) }
@@ -131,10 +131,11 @@ package struct ScreenResolver {
   }
 
   /// Adds what a node draws; what has no place (a path through points that are no numbers) is left out.
-  private mutating func draw(_ content: NodeContent?, in frame: Rect) {
+  package mutating func draw(_ content: NodeContent?, in frame: Rect, isRightToLeft: Bool) {
     guard let content else { return }
     let start = drawing.count
     content.draw(in: frame, &drawing, grid)
+    if isRightToLeft, content.hasSides { drawing.mirror(from: start, in: grid.round(frame)) }
     guard content.mayDrawNoNumbers else { return }
     leaveOutUnplaceable(from: start)
   }

@@ -71,7 +71,8 @@ import GalleyConstraints
 
   /// The gap after a view, before the next that is shown.
   func gap(after view: UIView) -> CGFloat {
-    guard let own = customSpacing[ObjectIdentifier(view)], own != UIStackView.spacingUseDefault else { return spacing }
+    let asked = customSpacing(after: view)
+    let own = asked == UIStackView.spacingUseDefault ? spacing : asked
     return own == UIStackView.spacingUseSystem ? LayoutMetrics.siblingSpacing : own
   }
 }
