@@ -139,6 +139,11 @@ import Testing
     #expect(string(text) == "1:02:05")
     let short = Text(timerInterval: start...start + 65, pauseTime: start + 5, countsDown: true)
     #expect(string(short) == "1:00")
+    // the digits are the locale's (CLDR: Egypt counts in Arabic-Indic ones, Persian has its own).
+    #expect(string(text, locale: "ar_EG") == "١:٠٢:٠٥")
+    #expect(string(short, locale: "fa") == "۱:۰۰")
+    let counting = Text(.currentDate, format: .timer(countingDownIn: start..<start))
+    #expect(string(counting, locale: "ar_EG") == "٠:٠٠")
   }
 
   /// the words that count time are the locale's. In English as a blog shows them on a device: `11 min, 14 sec`.

@@ -124,6 +124,7 @@ public enum SystemFormatStyle {
     public var showsHours: Bool
     public var maxFieldCount: Int
     public var maxPrecision: Duration
+    public var locale = Locale.autoupdatingCurrent
 
     init(_ interval: Range<Date>, countsDown: Bool, showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration) {
       self.interval = interval
@@ -153,7 +154,14 @@ public enum SystemFormatStyle {
       let now = min(max(value, interval.lowerBound), interval.upperBound)
       let seconds =
         countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-      return AttributedString(DateTexts.clock(seconds.rounded(countsDown ? .up : .down), showsHours: showsHours))
+      return AttributedString(
+        DateTexts.clock(seconds.rounded(countsDown ? .up : .down), showsHours: showsHours, locale))
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.locale = locale
+      return copy
     }
   }
 

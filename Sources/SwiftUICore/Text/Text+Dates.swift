@@ -30,11 +30,11 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
     self.init(
-      .computed { _ in
+      .computed { environment in
         let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
         let seconds =
           countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-        return DateTexts.clock(seconds, showsHours: showsHours)
+        return DateTexts.clock(seconds, showsHours: showsHours, environment.locale)
       })
   }
 
@@ -60,7 +60,7 @@ enum DateTexts {
     switch style {
     case .date: return formatter(environment, date: .long, time: .none).string(from: date)
     case .time: return formatter(environment, date: .none, time: .short).string(from: date)
-    case .timer: return clock(abs(date.timeIntervalSinceNow), showsHours: true)
+    case .timer: return clock(abs(date.timeIntervalSinceNow), showsHours: true, environment.locale)
     case .offset:
       let sign = date.timeIntervalSinceNow > 0 ? "-" : "+"
       return sign + words(from: date, limit: 1, width: .wide, environment)
@@ -91,13 +91,16 @@ enum DateTexts {
     return formatter.string(from: start, to: end)
   }
 
-  /// `1:02:03`, or `2:03` under an hour.
-  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+  /// `1:02:03`, or `2:03` under an hour, in the locale's digits.
+  static func clock(_ seconds: TimeInterval, showsHours: Bool, _ locale: Locale) -> String {
     guard seconds.isFinite, seconds < 1e12 else { return "--:--" }
     let total = Int(seconds)
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    guard showsHours, total >= 3600 else { return "\(total / 60):\(two(total % 60))" }
-    return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))"
+    func text(_ value: Int, digits: Int) -> String {
+      value.formatted(.number.grouping(.never).precision(.integerLength(digits...)).locale(locale))
+    }
+    let rest = text(total % 60, digits: 2)
+    guard showsHours, total >= 3600 else { return "\(text(total / 60, digits: 1)):\(rest)" }
+    return "\(text(total / 3600, digits: 1)):\(text(total / 60 % 60, digits: 2)):\(rest)"
   }
 
   /// `2 hr, 3 min`: the time between now and a date in the largest units that are not zero, in the place's language.
