@@ -21,6 +21,22 @@ import Testing
     screen.drawing.compactMap { if case .stroke(_, _, let form) = $0 { form } else { nil } }
   }
 
+  @Test func coloursWithoutNumbersBesideATextAreLeftOut() throws {
+    // Initialisers mend their numbers; the parts of a resolved colour are the user's own.
+    var resolved = Color.Resolved(red: 1, green: 0, blue: 0)
+    resolved.linearRed = .nan
+    let odd = Color(resolved)
+    var behind = AttributedString("behind")
+    behind.backgroundColor = odd
+    for text in [Text("under").underline(color: odd), Text("struck").strikethrough(color: odd), Text(behind)] {
+      let screen = Proofs.screen(300, 100) { text }
+      let isFinite = screen.drawing.allSatisfy { $0.isFinite }
+      #expect(isFinite)
+      let read = try Screen(json: screen.json())
+      #expect(read.node(type: "Text")?.text == screen.node(type: "Text")?.text)
+    }
+  }
+
   @Test func valuesAndTheWordsAroundThemAreSetTogether() throws {
     func runs(_ text: Text) -> [GlyphRun] {
       Proofs.screen(300, 100) { text }.drawing.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }

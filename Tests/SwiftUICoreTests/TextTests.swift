@@ -144,6 +144,10 @@ import Testing
     #expect(string(short, locale: "fa") == "۱:۰۰")
     let counting = Text(.currentDate, format: .timer(countingDownIn: start..<start))
     #expect(string(counting, locale: "ar_EG") == "٠:٠٠")
+    let stopwatch = SystemFormatStyle.Stopwatch(startingAt: start).locale(Locale(identifier: "fa"))
+    #expect(String(stopwatch.format(start + 63.42).characters) == "۰۱:۰۳٫۴۲")
+    let counted: _DateComponentsFormatStyle = .timeDuration
+    #expect(counted.locale(Locale(identifier: "ar_EG")).format(start..<start + 3725) == "١:٠٢:٠٥")
   }
 
   /// the words that count time are the locale's. In English as a blog shows them on a device: `11 min, 14 sec`.

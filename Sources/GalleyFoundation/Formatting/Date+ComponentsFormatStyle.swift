@@ -54,7 +54,7 @@ public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
 
   public func format(_ value: Range<Date>) -> String {
     let values = Date.amounts(from: value.lowerBound, to: value.upperBound, fields: fields, calendar: calendar)
-    if style == .time { return UnitText.clock(values) }
+    if style == .time { return UnitText.clock(values, locale: locale) }
     let shown = values.filter { $0.1 != 0 }
     let width: UnitText.Width =
       switch style.option {
@@ -102,7 +102,7 @@ extension Date {
 
 extension UnitText {
   /// `1:05:32`: amounts of hours, minutes and seconds as a clock shows them.
-  @_spi(Galley) public static func clock(_ values: [(Calendar.Component, Int)]) -> String {
+  @_spi(Galley) public static func clock(_ values: [(Calendar.Component, Int)], locale: Locale) -> String {
     var seconds = 0
     for (component, value) in values {
       switch component {
@@ -113,9 +113,7 @@ extension UnitText {
       default: break
       }
     }
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    guard seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }
-    return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+    return ClockText.string(seconds: seconds, locale: locale)
   }
 }
 

@@ -91,7 +91,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private func digits(_ values: [(Calendar.Component, Int)]) -> String {
     values.enumerated().map { index, value in
       let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
-      return isPadded ? String(format: "%02d", abs(value.1)) : "\(value.1)"
+      return ClockText.number(
+        isPadded ? abs(value.1) : value.1, digits: isPadded ? 2 : 1, calendar?.locale ?? .current)
     }.joined(separator: ":")
   }
 

@@ -13,10 +13,11 @@ extension [DrawingCommand] {
 
 extension DrawingCommand {
   fileprivate func mirrored(in frame: Rect) -> DrawingCommand {
-    switch self {
-    case .fill(let path, let paint, let evenOdd): .fill(path.mirrored(in: frame), paint, evenOdd: evenOdd)
-    case .stroke(let path, let paint, let form): .stroke(path.mirrored(in: frame), paint, form)
-    case .clip(let path, let evenOdd): .clip(path.mirrored(in: frame), evenOdd: evenOdd)
+    let turn = Transform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    return switch self {
+    case .fill(let path, let paint, let evenOdd): .fill(path.applying(turn), paint, evenOdd: evenOdd)
+    case .stroke(let path, let paint, let form): .stroke(path.applying(turn), paint, form)
+    case .clip(let path, let evenOdd): .clip(path.applying(turn), evenOdd: evenOdd)
     case .symbol(let name, let box, let weight, let paint):
       .symbol(name: name.turned, frame: box.mirrored(in: frame), weight: weight, paint: paint)
     default: self
@@ -42,22 +43,5 @@ extension Rect {
   /// The place on the other side of a frame.
   package func mirrored(in frame: Rect) -> Rect {
     Rect(x: frame.minX + frame.maxX - maxX, y: minY, width: width, height: height)
-  }
-}
-
-extension DrawingPath {
-  fileprivate func mirrored(in frame: Rect) -> DrawingPath {
-    func turn(_ point: Point) -> Point { Point(x: frame.minX + frame.maxX - point.x, y: point.y) }
-    return DrawingPath(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(turn(point))
-        case .line(let point): .line(turn(point))
-        case .quad(let point, let control): .quad(turn(point), control: turn(control))
-        case .cubic(let point, let control1, let control2):
-          .cubic(turn(point), control1: turn(control1), control2: turn(control2))
-        case .close: .close
-        }
-      })
   }
 }

@@ -73,7 +73,7 @@ public enum SystemFormatStyle {
         from: min(anchor, value), to: max(anchor, value), fields: allowedFields, calendar: .current)
       let number = value < anchor ? "\u{2212}" : sign == .always() || sign == .always(includingZero: false) ? "+" : ""
       let mark = sign == .never ? "" : number
-      if isClock { return AttributedString(mark + UnitText.clock(all)) }
+      if isClock { return AttributedString(mark + UnitText.clock(all, locale: locale)) }
       let first = all.firstIndex { $0.1 != 0 } ?? max(0, all.count - 1)
       let shown = all.dropFirst(first).prefix(max(1, maxFieldCount)).enumerated()
         .filter { $0.offset == 0 || $0.element.1 != 0 }.map(\.element)
@@ -93,6 +93,7 @@ public enum SystemFormatStyle {
     public var showsHours: Bool
     public var maxFieldCount: Int
     public var maxPrecision: Duration
+    public var locale = Locale.autoupdatingCurrent
 
     public init(
       startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
@@ -107,13 +108,17 @@ public enum SystemFormatStyle {
     public func format(_ value: Date) -> AttributedString {
       let hundredths = Int((max(0, min(value.timeIntervalSince(start), 1e12)) * 100).rounded(.down))
       let seconds = hundredths / 100
-      func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-      var text = "\(two(seconds / 60 % 60)):\(two(seconds % 60))"
-      if seconds >= 3600 {
-        text = showsHours ? "\(seconds / 3600):\(text)" : "\(seconds / 60):\(two(seconds % 60))"
+      var text = ClockText.string(seconds: seconds, showsHours: showsHours, minuteDigits: 2, locale: locale)
+      if maxPrecision < .seconds(1) {
+        text += (locale.decimalSeparator ?? ".") + ClockText.number(hundredths % 100, digits: 2, locale)
       }
-      if maxPrecision < .seconds(1) { text += "." + two(hundredths % 100) }
       return AttributedString(text)
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.locale = locale
+      return copy
     }
   }
 

@@ -94,13 +94,7 @@ enum DateTexts {
   /// `1:02:03`, or `2:03` under an hour, in the locale's digits.
   static func clock(_ seconds: TimeInterval, showsHours: Bool, _ locale: Locale) -> String {
     guard seconds.isFinite, seconds < 1e12 else { return "--:--" }
-    let total = Int(seconds)
-    func text(_ value: Int, digits: Int) -> String {
-      value.formatted(.number.grouping(.never).precision(.integerLength(digits...)).locale(locale))
-    }
-    let rest = text(total % 60, digits: 2)
-    guard showsHours, total >= 3600 else { return "\(text(total / 60, digits: 1)):\(rest)" }
-    return "\(text(total / 3600, digits: 1)):\(text(total / 60 % 60, digits: 2)):\(rest)"
+    return ClockText.string(seconds: Int(seconds), showsHours: showsHours, locale: locale)
   }
 
   /// `2 hr, 3 min`: the time between now and a date in the largest units that are not zero, in the place's language.

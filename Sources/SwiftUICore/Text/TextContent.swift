@@ -13,7 +13,10 @@ package final class TextContent: NodeContent {
 
   package init(_ layout: TextLayout, _ place: TextPlace) {
     self.layout = layout
-    isPlain = layout.text.looks.allSatisfy { $0.image == nil && $0.paint.isPlainColor }
+    isPlain = layout.text.looks.allSatisfy { look in
+      look.image == nil && look.background == nil && look.underline == nil && look.strikethrough == nil
+        && look.paint.isPlainColor
+    }
     redaction = place.redaction
   }
 
