@@ -70,8 +70,10 @@ public struct ScreenNode: Sendable, Equatable {
     case scrollsHorizontally, scrollsVertically
     /// Not meant to be read: hidden from accessibility, or a decorative image.
     case decoration
-    /// Drawn or placed past its parent on purpose: an offset, a negative padding, an overlay.
+    /// Its content is drawn or placed past it on purpose: an offset, a position, a negative padding or spacing.
     case movedOnPurpose
+    /// Taps reach what lies behind it.
+    case letsTapsThrough
     /// The text's owner set a line limit or a truncation mode.
     case lineLimited
     /// A title (navigation title, section header, header trait).

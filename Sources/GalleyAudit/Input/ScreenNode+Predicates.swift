@@ -7,6 +7,7 @@ extension ScreenNode {
   /// Takes taps, focus or text.
   var isControl: Bool {
     if hitArea != nil { return true }
+    if has(.letsTapsThrough) { return false }
     switch role {
     case .button, .link, .toggle, .textField, .slider, .stepper, .picker, .menu, .tab, .searchField: return true
     default: return false

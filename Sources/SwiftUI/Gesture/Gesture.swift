@@ -4,10 +4,18 @@ public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Body { get }
+
+  /// Whether a tap is what it waits for, or a part of that.
+  nonisolated var _takesTaps: Bool { get }
+}
+
+extension Gesture {
+  public nonisolated var _takesTaps: Bool { _mainBody { body._takesTaps } }
 }
 
 extension Never: Gesture {
   public typealias Value = Never
+  public nonisolated var _takesTaps: Bool { false }
 }
 
 /// A gesture that the runtime knows by itself.
@@ -15,26 +23,29 @@ public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
   public nonisolated var body: Never { _noBody(Self.self) }
+  public nonisolated var _takesTaps: Bool { false }
 }
 
 /// A gesture with actions or others attached.
 nonisolated public struct _AttachedGesture<Value>: _PrimitiveGesture {
-  init() {}
+  public let _takesTaps: Bool
+
+  init(_ base: some Gesture) { _takesTaps = base._takesTaps }
 }
 
 extension Gesture {
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _AttachedGesture<Value> {
-    _AttachedGesture()
+    _AttachedGesture(self)
   }
 
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _AttachedGesture<Value>
-  where Value: Equatable { _AttachedGesture() }
+  where Value: Equatable { _AttachedGesture(self) }
 
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _AttachedGesture<Value> { _AttachedGesture() }
+  ) -> _AttachedGesture<Value> { _AttachedGesture(self) }
 
-  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _AttachedGesture<T> { _AttachedGesture() }
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _AttachedGesture<T> { _AttachedGesture(self) }
 
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
@@ -48,7 +59,7 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  public nonisolated func modifiers(_ modifiers: EventModifiers) -> _AttachedGesture<Value> { _AttachedGesture() }
+  public nonisolated func modifiers(_ modifiers: EventModifiers) -> _AttachedGesture<Value> { _AttachedGesture(self) }
 }
 
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
@@ -57,7 +68,9 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var second: Second.Value?
   }
 
-  public init(_ first: First, _ second: Second) {}
+  public let _takesTaps: Bool
+
+  public init(_ first: First, _ second: Second) { _takesTaps = first._takesTaps || second._takesTaps }
 }
 
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
@@ -66,7 +79,9 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _Pri
     case second(First.Value, Second.Value?)
   }
 
-  public init(_ first: First, _ second: Second) {}
+  public let _takesTaps: Bool
+
+  public init(_ first: First, _ second: Second) { _takesTaps = first._takesTaps || second._takesTaps }
 }
 
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
@@ -75,11 +90,15 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
     case second(Second.Value)
   }
 
-  public init(_ first: First, _ second: Second) {}
+  public let _takesTaps: Bool
+
+  public init(_ first: First, _ second: Second) { _takesTaps = first._takesTaps || second._takesTaps }
 }
 
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
-  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+  public let _takesTaps: Bool
+
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value { _takesTaps = gesture._takesTaps }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -17,6 +17,17 @@ nonisolated struct TapTargetModifier: _PrimitiveModifier {
   }
 }
 
+/// Marks a view whose gesture is made of taps as one that takes them.
+nonisolated struct GestureModifier<G: Gesture>: _PrimitiveModifier {
+  let gesture: G
+  let isOn: Bool
+
+  static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
+    guard modifier.isOn, modifier.gesture._takesTaps else { return content() }
+    TapTargetModifier._assemble(TapTargetModifier(), assembler, content: content)
+  }
+}
+
 extension View {
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapTargetModifier())
@@ -41,18 +52,24 @@ extension View {
     perform action: @escaping () -> Void
   ) -> some View { self }
 
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, isOn: mask.contains(.gesture)))
+  }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isOn: isEnabled))
+  }
 
-  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
-    -> some View
-  { self }
-  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { modifier(GestureModifier(gesture: gesture, isOn: mask.contains(.gesture))) }
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isOn: isEnabled))
+  }
 
-  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
-    -> some View
-  { self }
-  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { modifier(GestureModifier(gesture: gesture, isOn: mask.contains(.gesture))) }
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isOn: isEnabled))
+  }
 }

@@ -1,12 +1,14 @@
 nonisolated public struct TapGesture: _PrimitiveGesture {
   public typealias Value = Void
   public var count: Int
+  public var _takesTaps: Bool { true }
   public init(count: Int = 1) { self.count = count }
 }
 
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
   public struct Value: Equatable { public var location: CGPoint }
   public var count: Int
+  public var _takesTaps: Bool { true }
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) { self.count = count }
 }

@@ -17,7 +17,8 @@ extension UIViewWalk {
     node.states = view.screenStates
     node.traits = view.screenTraits.union(resolver.inherited).union(node.traits)
     node.clip = resolver.visibleClip
-    node.hitArea = takesTouches && view.takesTaps ? seen(rect).intersection(resolver.clip) : nil
+    node.hitArea =
+      takesTouches && !resolver.letsTapsThrough && view.takesTaps ? seen(rect).intersection(resolver.clip) : nil
     node.lines = (view as? UILabel).flatMap { lines(of: $0, rect) }
     node.picture = (view as? UIImageView).flatMap { picture(of: $0, rect, resolver.grid) }
     node.children = children

@@ -51,28 +51,7 @@ extension View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }
 
-  /// The shape in which taps on the view count. Where taps count is judged by the view's frame.
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
-
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_EnvironmentModifier { $0.containerShape = ContainerShape(shape) })
   }
-}
-
-/// What a content shape counts for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -8,10 +8,12 @@ extension _Assembler {
   ) {
     let outer = environment.stackAxis
     environment.stackAxis = axis
+    let info = NodeInfo(type: type, role: .container)
+    let gap = legalGap(spacing)
+    if let gap, gap < 0 { info.traits.insert(.movedOnPurpose) }
     let node = collect(body) { children in
       tree.addStack(
-        along: axis, alignment: alignment, spacing: legalGap(spacing), children,
-        attributes(tag: tag(NodeInfo(type: type, role: .container))))
+        along: axis, alignment: alignment, spacing: gap, children, attributes(tag: tag(info)))
     }
     environment.stackAxis = outer
     emit(node)

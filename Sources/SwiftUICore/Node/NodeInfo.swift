@@ -100,6 +100,10 @@ package enum NodeEffect {
   case mask
   /// The second child is drawn below the first.
   case behind
+  /// Where taps on what is inside count.
+  case contentShape((Rect) -> Rect)
+  /// Taps on what is inside reach what lies behind it.
+  case letsTapsThrough
   /// What is inside the node is not of this tree.
   case nested(any NestedContent)
 }

@@ -37,8 +37,8 @@ extension ViewHost {
 /// Walks the placed tree once, in drawing order.
 package struct ScreenResolver {
   private let assembler: _Assembler
-  private let tree: LayoutTree
-  private let infos: ContiguousArray<NodeInfo>
+  let tree: LayoutTree
+  let infos: ContiguousArray<NodeInfo>
   /// Whether any node says a `zIndex`.
   private let hasHeights: Bool
   package let grid: PixelGrid
@@ -47,6 +47,8 @@ package struct ScreenResolver {
   package var clip: Rect
   package let window: Rect
   private var isHidden = false
+  /// Whether taps reach what lies behind.
+  package private(set) var letsTapsThrough = false
   /// Traits that everything inside the current container has.
   package var inherited: Set<ScreenNode.Trait> = []
 
@@ -75,12 +77,18 @@ package struct ScreenResolver {
       guard let name = NodeTag.name(tag) else { return resolveChildren(node, into: &nodes) }
       // Before the call below, which would hold a copy of the drawing list meanwhile.
       let children = children(of: node)
-      return nodes.append(plain(name, node, children))
+      return nodes.append(plain(name, node, children, movesContent(node, tag) ? [.movedOnPurpose] : []))
     }
     let info = infos[Int(tag)]
     guard info.hasEffect else { return resolvePlain(node, info, into: &nodes) }
     if case .hidden = info.effect { return resolveHidden(node, info, into: &nodes) }
     if case .visual(let effects) = info.effect { return resolveVisual(node, info, effects(), into: &nodes) }
+    let outerTaps = letsTapsThrough
+    defer { letsTapsThrough = outerTaps }
+    if case .letsTapsThrough = info.effect {
+      letsTapsThrough = true
+      inherited.insert(.letsTapsThrough)
+    }
 
     let frame = tree.frame(of: node)
     let outerClip = clip
@@ -94,7 +102,7 @@ package struct ScreenResolver {
     if !info.traits.isEmpty { inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable)) }
     if case .nested(let content)? = info.effect {
       let start = drawing.count
-      var inside = content.nodes(around: described(info, frame, []), in: frame, &self)
+      var inside = content.nodes(around: described(node, info, frame, []), in: frame, &self)
       for place in inside.indices {
         for type in inside[place].settleNumbers() {
           assembler.note("a \(type) has a place or a size that is no number; it counts as 0")
@@ -108,7 +116,7 @@ package struct ScreenResolver {
     if info.isNamed {
       let children = children(of: node, info.effect)
       inherited = outerTraits
-      nodes.append(described(info, frame, children))
+      nodes.append(described(node, info, frame, children))
     } else {
       resolveChildren(node, info.effect, into: &nodes)
       inherited = outerTraits
@@ -127,7 +135,7 @@ package struct ScreenResolver {
     if !info.traits.isEmpty { inherited.formUnion(info.traits.intersection(ScreenResolver.inheritable)) }
     let children = children(of: node)
     inherited = outerTraits
-    nodes.append(described(info, frame, children))
+    nodes.append(described(node, info, frame, children))
   }
 
   /// Adds what a node draws; what has no place (a path through points that are no numbers) is left out.
@@ -154,7 +162,7 @@ package struct ScreenResolver {
     let start = drawing.count
     let children = children(of: node)
     drawing.removeSubrange(start...)
-    if info.isNamed { nodes.append(described(info, frame, children)) } else { nodes += children }
+    if info.isNamed { nodes.append(described(node, info, frame, children)) } else { nodes += children }
   }
 
   /// Runs several effects around what is below a node.
@@ -178,7 +186,7 @@ package struct ScreenResolver {
       let start = starts.removeLast()
       if case .recolor(let change) = effect { drawing.recolor(from: start, change) }
     }
-    if info.isNamed { nodes.append(described(info, frame, children)) } else { nodes += children }
+    if info.isNamed { nodes.append(described(node, info, frame, children)) } else { nodes += children }
   }
 
   /// Hidden views keep their places in the geometry, and draw nothing.
@@ -195,18 +203,23 @@ package struct ScreenResolver {
 
   // MARK: - Nodes
 
-  private func plain(_ name: String, _ node: NodeIndex, _ children: [ScreenNode]) -> ScreenNode {
+  private func plain(
+    _ name: String, _ node: NodeIndex, _ children: [ScreenNode], _ traits: Set<ScreenNode.Trait>
+  ) -> ScreenNode {
     let frame = tree.frame(of: node)
     return ScreenNode(
-      type: name, frame: grid.round(frame), exact: frame, traits: inherited, clip: visibleClip, children: children)
+      type: name, frame: grid.round(frame), exact: frame, traits: traits.isEmpty ? inherited : inherited.union(traits),
+      clip: visibleClip, children: children)
   }
 
-  private func described(_ info: NodeInfo, _ frame: Rect, _ children: [ScreenNode]) -> ScreenNode {
+  private func described(
+    _ node: NodeIndex, _ info: NodeInfo, _ frame: Rect, _ children: [ScreenNode]
+  ) -> ScreenNode {
     ScreenNode(
       type: info.type.isEmpty ? "Group" : info.type, id: info.id, text: info.text, frame: grid.round(frame),
       exact: frame, role: isHidden ? .decoration : info.role, states: isHidden ? ["hidden"] : info.states,
       traits: traits(info), clip: visibleClip,
-      hitArea: info.takesTaps && !isHidden ? frame.intersection(clip) : nil,
+      hitArea: info.takesTaps && !isHidden ? hitArea(of: node, frame) : nil,
       lines: isHidden ? nil : info.content?.lines(in: frame, grid)?.clipped(by: visibleClip),
       picture: isHidden ? nil : info.content?.picture(in: frame, grid),
       children: children)
@@ -291,7 +304,7 @@ package struct ScreenResolver {
     case .transform(let transform)?:
       drawing.append(.save)
       drawing.append(.transform(transform(frame)))
-    case .hidden?, .behind?, .recolor?, .visual?, .nested?, nil: break
+    case .hidden?, .behind?, .recolor?, .visual?, .nested?, .contentShape?, .letsTapsThrough?, nil: break
     }
   }
 
@@ -300,7 +313,7 @@ package struct ScreenResolver {
     case .opacity?, .layer?, .mask?: drawing.append(.endLayer)
     case .clip?, .transform?: drawing.append(.restore)
     case .scrollClip(let object)?: if !object.isClipDisabled { drawing.append(.restore) }
-    case .hidden?, .behind?, .recolor?, .visual?, .nested?, nil: break
+    case .hidden?, .behind?, .recolor?, .visual?, .nested?, .contentShape?, .letsTapsThrough?, nil: break
     }
   }
 }
