@@ -14,7 +14,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     assembler.modifyEach({
       assembler.withEnvironment({ $0.tabPlace = place }) { Content._assemble(tab.content, assembler) }
     }) { node in
-      assembler.markTab(node, value: tab.value) { Label._assemble(label, $0) }
+      assembler.markTab(node, value: tab.value, TabItem(label: { Label._assemble(label, $0) }, role: tab.role))
     }
   }
 }
@@ -23,6 +23,8 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 public struct TabRole: Equatable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")
+  /// A tab for the app's main act, apart from the others (OS 27).
+  public static let prominent = TabRole(name: "prominent")
 }
 
 extension Tab where Label == DefaultTabLabel {

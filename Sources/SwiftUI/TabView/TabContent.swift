@@ -28,6 +28,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildBlock() -> TabGroup<TabValue> { TabGroup { _ in } }
 
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TabGroup<TabValue> {
@@ -43,6 +44,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
   public static func buildEither<C: TabContent>(first: C) -> TabGroup<TabValue> { TabGroup { C._tabs(first, $0) } }
   public static func buildEither<C: TabContent>(second: C) -> TabGroup<TabValue> { TabGroup { C._tabs(second, $0) } }
+  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> TabGroup<TabValue> {
+    TabGroup { C._tabs(content, $0) }
+  }
 }
 
 private func addTabs<C: TabContent>(of content: C, at place: inout Int, _ assembler: _Assembler) {
@@ -59,37 +63,13 @@ nonisolated public struct TabGroup<TabValue: Hashable>: TabContent {
   public static func _tabs(_ content: Self, _ assembler: _Assembler) { content.add(assembler) }
 }
 
-/// Tabs under a header, in the sidebar of a wide window.
-nonisolated public struct TabSection<Header: View, Value: Hashable>: TabContent {
-  public typealias TabValue = Value
+/// Tabs whose value and kind are not part of the type.
+nonisolated public struct AnyTabContent<TabValue: Hashable>: TabContent {
   let add: (_Assembler) -> Void
+
+  public init<C: TabContent>(_ content: C) where C.TabValue == TabValue { add = { C._tabs(content, $0) } }
 
   public var body: Never { _noBody(Self.self) }
 
   public static func _tabs(_ content: Self, _ assembler: _Assembler) { content.add(assembler) }
-}
-
-extension TabSection where Header == Text {
-  public init<C: TabContent>(_ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> C)
-  where C.TabValue == Value {
-    let content = content()
-    add = { C._tabs(content, $0) }
-  }
-}
-
-extension TabContent {
-  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { self }
-  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
-  public nonisolated func hidden(_ hidden: Bool = true) -> TabGroup<TabValue> {
-    TabGroup { if !hidden { Self._tabs(self, $0) } }
-  }
-}
-
-/// Where a tab goes in a bar that becomes a sidebar.
-public struct TabPlacement: Hashable, Sendable {
-  private let name: String
-  public static let automatic = TabPlacement(name: "automatic")
-  public static let pinned = TabPlacement(name: "pinned")
-  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

@@ -1,11 +1,15 @@
+/// What of a label a tab shows.
+enum TabLabelParts { case both, icon, title }
+
 /// What a tab shows: an icon over its title.
 struct TabLabel: View {
   let content: TabLabelContent
   let iconSize: CGFloat
+  let parts: TabLabelParts
 
   var body: some View {
     VStack(spacing: 2) { content }
-      .labelStyle(TabLabelStyle(iconSize: iconSize))
+      .labelStyle(TabLabelStyle(iconSize: iconSize, parts: parts))
       .imageScale(.large)
   }
 }
@@ -19,11 +23,12 @@ nonisolated struct TabLabelContent: _PrimitiveView {
 
 struct TabLabelStyle: LabelStyle {
   let iconSize: CGFloat
+  let parts: TabLabelParts
 
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: iconSize))
-      configuration.title
+      if parts != .title { configuration.icon.font(.system(size: iconSize)) }
+      if parts != .icon { configuration.title }
     }
   }
 }

@@ -44,37 +44,3 @@ extension TabView where SelectionValue == Never {
     self.content = { C._tabs(content, $0) }
   }
 }
-
-/// What a tab view shows of one of its screens in the bar.
-struct TabItem {
-  var label: (_Assembler) -> Void
-}
-
-enum TabItemValue: LayoutValueKey { static var defaultValue: TabItem? { nil } }
-
-nonisolated struct TabItemModifier: _PrimitiveModifier {
-  let label: (_Assembler) -> Void
-
-  static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
-    assembler.modifyEach(content) { assembler.markTab($0, value: nil, modifier.label) }
-  }
-}
-
-extension _Assembler {
-  /// Says on a screen's node what the bar shows of it.
-  func markTab(_ node: NodeIndex, value: AnyHashable?, _ label: @escaping (_Assembler) -> Void) -> NodeIndex {
-    let wrapper = tree.addWrapper(node, attributes())
-    updateInfo(of: wrapper) { info in
-      info.selectionTag = value
-      info.layoutValues[ObjectIdentifier(TabItemValue.self)] = TabItem(label: label)
-    }
-    return wrapper
-  }
-}
-
-extension View {
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    let label = label()
-    return modifier(TabItemModifier { V._assemble(label, $0) })
-  }
-}

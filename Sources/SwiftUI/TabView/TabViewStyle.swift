@@ -1,6 +1,12 @@
 /// How a tab view looks.
 public protocol TabViewStyle {
   static var _kind: _TabKind { get }
+  /// Hands what the style says beside its kind to the views inside.
+  func _apply(_ environment: inout EnvironmentValues)
+}
+
+extension TabViewStyle {
+  public func _apply(_ environment: inout EnvironmentValues) {}
 }
 
 /// The looks that tab view styles come to.
@@ -14,13 +20,18 @@ public struct DefaultTabViewStyle: TabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
   public static let _kind = _TabKind.page
 
-  public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
   }
 
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  private let indexDisplayMode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+
+  public func _apply(_ environment: inout EnvironmentValues) { environment.pageIndexMode = indexDisplayMode }
 }
 
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
@@ -76,17 +87,24 @@ extension EnvironmentValues {
 
 /// The dots under the pages of a tab view.
 public struct PageIndexViewStyle: Sendable {
-  public struct BackgroundDisplayMode: Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let never = BackgroundDisplayMode(name: "never")
   }
 
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  let backgroundDisplayMode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
 
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
 }
 
 /// When a tab bar gets smaller as content scrolls.
@@ -100,10 +118,17 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 extension View {
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentModifier { $0.tabKind = S._kind })
+    modifier(
+      _EnvironmentModifier { environment in
+        environment.tabKind = S._kind
+        style._apply(&environment)
+      })
   }
 
-  public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View {
+    modifier(_EnvironmentModifier { $0.pageIndexBackground = style.backgroundDisplayMode })
+  }
+
+  /// A bar at rest has its whole size, whatever makes it smaller.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public nonisolated func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 }

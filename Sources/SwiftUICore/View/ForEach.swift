@@ -21,10 +21,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     // Modifiers around the loop still act on it as a whole; each element has its own identity below.
     func make(_ place: Int) {
       let element = data[data.index(data.startIndex, offsetBy: place)]
-      let id = view.identify(element)
-      assembler.withIdentity(assembler.store.identity(of: id, in: base)) {
-        assembler.withIdentifier(id) { Content._assemble(view.content(element), assembler) }
-      }
+      view.withIdentity(of: element, in: base, assembler) { Content._assemble($0, assembler) }
     }
     if assembler.acceptsSegments {
       assembler.emit(
@@ -39,6 +36,18 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   public nonisolated static func _members(_ view: Self) -> [_PreviewMember] {
     view.data.flatMap { Content._members(view.content($0)) }
+  }
+}
+
+extension ForEach {
+  /// Hands on what is made of an element, in the element's own identity.
+  package nonisolated func withIdentity(
+    of element: Data.Element, in base: ViewIdentity, _ assembler: _Assembler, _ body: (Content) -> Void
+  ) {
+    let id = identify(element)
+    assembler.withIdentity(assembler.store.identity(of: id, in: base)) {
+      assembler.withIdentifier(id) { body(content(element)) }
+    }
   }
 }
 
