@@ -6,7 +6,7 @@ import Testing
 /// where taps count is what rules about targets judge.
 @Suite @MainActor struct HitAreaTests {
   private func screen<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> Screen {
-    try ControlProofs.screen(.phone, 320, 220, view)
+    try ControlProofs.screen(.phone, 320, 320, view)
   }
 
   @Test func aContentShapeIsWhereTheGestureAroundItCounts() throws {

@@ -85,14 +85,14 @@ package struct ScreenResolver {
     if case .visual(let effects) = info.effect { return resolveVisual(node, info, effects(), into: &nodes) }
     let outerTaps = letsTapsThrough
     defer { letsTapsThrough = outerTaps }
-    if case .letsTapsThrough = info.effect {
-      letsTapsThrough = true
-      inherited.insert(.letsTapsThrough)
-    }
 
     let frame = tree.frame(of: node)
     let outerClip = clip
     let outerTraits = inherited
+    if case .letsTapsThrough = info.effect {
+      letsTapsThrough = true
+      inherited.insert(.letsTapsThrough)
+    }
     let start = drawing.count
     if case .transform(let transform) = info.effect, !transform(frame).isDrawable {
       return resolveFlat(node, info, frame, into: &nodes)
