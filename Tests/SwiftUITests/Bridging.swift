@@ -54,6 +54,11 @@ extension Screen {
 }
 
 extension ScreenNode {
+  /// Every node that is wanted, in drawing order.
+  func all(_ isWanted: (ScreenNode) -> Bool) -> [ScreenNode] {
+    (isWanted(self) ? [self] : []) + children.flatMap { $0.all(isWanted) }
+  }
+
   func find(_ isWanted: (ScreenNode) -> Bool) -> ScreenNode? {
     if isWanted(self) { return self }
     for child in children {

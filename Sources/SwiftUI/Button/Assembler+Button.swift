@@ -14,6 +14,7 @@ extension _Assembler {
     _ label: @escaping (_Assembler) -> Void
   ) {
     var look: _ButtonLook?
+    let label = { (assembler: _Assembler) in if let node = assembler.inRow(label) { assembler.emit(node) } }
     let node = single {
       switch environment.buttonStyling {
       case .look(let asked):

@@ -11,20 +11,34 @@ enum LabeledRowForm {
   case column
 }
 
+/// What stands beside a label.
+enum LabeledRowContent {
+  /// A control, which takes what it needs.
+  case control
+  /// The text of what is chosen, which is shortened where it has to.
+  case choice
+  /// Text and the like, which wraps where it has to; the row grows with it.
+  case value
+}
+
 extension _Assembler {
   /// A label with its control, in the form of the place.
   ///
   /// In a list's row the pair is as tall as its label (recorded: the rows of switches, steppers and pickers keep the
   /// height of text rows, and the control reaches over); elsewhere as tall as the taller one.
   ///
-  /// - Parameter form: how the pair stands outside of forms.
+  /// - Parameters:
+  ///   - form: how the pair stands outside of forms.
+  ///   - content: what `control` is.
   func labeledRow(
-    _ label: NodeIndex?, _ control: NodeIndex, spacing: Double, _ form: LabeledRowForm = .ends
+    _ label: NodeIndex?, _ control: NodeIndex, spacing: Double, _ form: LabeledRowForm = .ends,
+    content: LabeledRowContent = .control
   ) -> NodeIndex {
     guard let label else { return control }
     let isRow = environment.isInList && (scenario.platform == .iOS || environment.isInForm)
     let object = LabeledRowObject(
-      gap: spacing, form: environment.isInColumns ? .column : isRow ? .ends : form, isLabelTall: isRow)
+      gap: spacing, form: environment.isInColumns ? .column : isRow ? .ends : form,
+      isLabelTall: isRow && content != .value, isYielding: content != .control)
     return tree.addObject(object, children: [label, control], attributes())
   }
 
@@ -32,8 +46,8 @@ extension _Assembler {
   var controlForm: LabeledRowForm { scenario.platform == .macOS ? .together : .ends }
 
   /// The label of a control as one node; nil where labels are hidden.
-  func controlLabel(_ label: (_Assembler) -> Void) -> NodeIndex? {
-    environment.labelsVisibility == .hidden ? nil : single { label(self) }
+  func controlLabel(_ label: @escaping (_Assembler) -> Void) -> NodeIndex? {
+    environment.labelsVisibility == .hidden ? nil : titled(label)
   }
 
   /// What the label of a control says, also where it is not shown.
@@ -89,8 +103,10 @@ final class LabeledRowObject: LayoutObject {
   private let gap: Double
   private let form: LabeledRowForm
   private let isLabelTall: Bool
+  private let isYielding: Bool
 
-  init(gap: Double, form: LabeledRowForm, isLabelTall: Bool) {
+  init(gap: Double, form: LabeledRowForm, isLabelTall: Bool, isYielding: Bool) {
+    self.isYielding = isYielding
     self.gap = gap
     self.form = form
     self.isLabelTall = isLabelTall
@@ -113,7 +129,10 @@ final class LabeledRowObject: LayoutObject {
     var controlSize: Size
   }
 
-  /// The control takes what it needs, the label wraps in the rest; in a column the control takes the rest.
+  /// A control takes what it needs, the label wraps in the rest; in a column the control takes the rest.
+  ///
+  /// Of a label and a value that do not both fit, the less flexible one is served first and offered half, as in a stack: a
+  /// short label stands on one line beside a long value.
   private func parts(_ tree: LayoutTree, _ node: NodeIndex, _ proposal: Proposal) -> Parts {
     let (label, control) = (tree.child(0, of: node), tree.child(1, of: node))
     var labelOffer = Proposal(width: proposal.width, height: Proposal.none)
@@ -123,10 +142,18 @@ final class LabeledRowObject: LayoutObject {
       labelOffer.width = own
       if let width = proposal.width.specified { controlOffer.width = max(0, width - own - gap) }
     } else if let width = proposal.width.specified, width.isFinite {
-      let least = tree.size(label, Proposal(width: 0, height: Proposal.none)).width
-      let ideal = tree.size(control, .unspecified).width
-      if ideal > width - gap - least { controlOffer.width = max(0, width - gap - least) }
-      labelOffer.width = max(0, width - gap - tree.size(control, controlOffer).width)
+      let room = max(0, width - gap)
+      let nothing = Proposal(width: 0, height: Proposal.none)
+      let least = tree.size(label, nothing).width
+      let (wanted, ideal) = (tree.size(label, .unspecified).width, tree.size(control, .unspecified).width)
+      if isYielding, wanted + ideal > room, wanted - least < ideal - tree.size(control, nothing).width {
+        labelOffer.width = room / 2
+        controlOffer.width = room - tree.size(label, labelOffer).width
+      } else {
+        if isYielding, wanted + ideal > room { controlOffer.width = room / 2 }
+        if !isYielding, ideal > room - least { controlOffer.width = max(0, room - least) }
+        labelOffer.width = max(0, room - tree.size(control, controlOffer).width)
+      }
     }
     return Parts(
       label: labelOffer, control: controlOffer, labelSize: tree.size(label, labelOffer),

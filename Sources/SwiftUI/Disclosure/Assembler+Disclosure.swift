@@ -10,7 +10,7 @@ extension _Assembler {
     environment.listOutline?.hasBranches = true
     guard !environment.isInList else {
       self.identity = identity.child(0)
-      emit(disclosureHeader(isOpen: isOpen, label))
+      emit(disclosureHeader(isOpen: isOpen) { _ in label() })
       self.identity = identity.child(1)
       if isOpen { withBranch(content) }
       return
@@ -18,7 +18,7 @@ extension _Assembler {
     let outer = environment
     environment.stackAxis = .vertical
     self.identity = identity.child(0)
-    var children = [disclosureHeader(isOpen: isOpen, label)]
+    var children = [disclosureHeader(isOpen: isOpen) { _ in label() }]
     self.identity = identity.child(1)
     if isOpen {
       collect(content) { nodes in
@@ -35,12 +35,9 @@ extension _Assembler {
   }
 
   /// The label with its chevron: at the line's end on touch systems, before the label on the Mac.
-  private func disclosureHeader(isOpen: Bool, _ label: () -> Void) -> NodeIndex {
+  private func disclosureHeader(isOpen: Bool, _ label: (_Assembler) -> Void) -> NodeIndex {
     let isMac = scenario.platform == .macOS
-    let outer = environment
-    environment.stackAxis = nil
-    let title = single(label) ?? tree.addLeaf(.zero, attributes())
-    environment = outer
+    let title = inRow(label) ?? tree.addLeaf(.zero, attributes())
     let side = metric("control.disclosure.chevron")
     let gap = isMac ? metric("control.disclosure.spacing") : metric("stack.spacing")
     let info = NodeInfo(type: "", role: .button)

@@ -19,7 +19,7 @@ extension _Assembler {
         emit(
           labeledRow(
             controlLabel(pair.label.content), content ?? tree.addLeaf(.zero, attributes()),
-            spacing: metric("stack.spacing"), controlForm))
+            spacing: metric("stack.spacing"), controlForm, content: .value))
       }
     }
     guard let node else { return }

@@ -39,7 +39,9 @@ nonisolated private struct BadgeModifier: _PrimitiveModifier {
         assembler.environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
         let badge = assembler.single { Text._assemble(text, assembler) }
         assembler.environment = outer
-        if let badge { inner = assembler.labeledRow(node, badge, spacing: assembler.metric("stack.spacing")) }
+        if let badge {
+          inner = assembler.labeledRow(node, badge, spacing: assembler.metric("stack.spacing"), content: .value)
+        }
       }
       let wrapper = assembler.tree.addWrapper(inner, assembler.attributes())
       assembler.updateInfo(of: wrapper) { $0.layoutValues[ObjectIdentifier(BadgeValue.self)] = text }

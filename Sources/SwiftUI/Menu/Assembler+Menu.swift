@@ -19,7 +19,9 @@ extension _Assembler {
   }
 
   private func addMenuButton(_ look: _MenuLook, _ menu: MenuStyleConfiguration) {
-    let label = menu.label.content
+    let label = { (assembler: _Assembler) in
+      if let node = assembler.inRow(menu.label.content) { assembler.emit(node) }
+    }
     guard scenario.platform == .macOS else {
       let button: _ButtonLook
       switch (look, environment.buttonStyling) {
@@ -34,10 +36,10 @@ extension _Assembler {
         let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: .init(content: label), action: {})
         return AnyView._assemble(make(configuration), self)
       }
-      return addButtonLook(button, role: nil) { label($0) }
+      return addButtonLook(button, role: nil, label)
     }
-    guard look != .borderless else { return addButtonLook(.plain, role: nil) { label($0) } }
-    guard let title = single({ label(self) }) else { return }
+    guard look != .borderless else { return addButtonLook(.plain, role: nil, label) }
+    guard let title = inRow(menu.label.content) else { return }
     let leading = metric("control.button.bordered.padding.horizontal")
     let marks = environment.menuIndicatorVisibility != .hidden
     let padding = metric(menu.primaryAction == nil ? "control.menu.padding" : "control.menu.padding.split")

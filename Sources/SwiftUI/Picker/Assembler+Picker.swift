@@ -138,7 +138,7 @@ extension _Assembler {
   ) -> NodeIndex {
     let shown = value ?? tree.addLeaf(.zero, attributes())
     guard look == .menu else {
-      return labeledRow(label.shown, shown, spacing: metric("control.picker.row.spacing"))
+      return labeledRow(label.shown, shown, spacing: metric("control.picker.row.spacing"), content: .choice)
     }
     let trailing = metric("control.picker.menu.chevron.width")
     let chevron = ChevronContent(paint: paint, side: trailing)
@@ -146,7 +146,7 @@ extension _Assembler {
       let padded = tree.addPadding(
         Insets(right: trailing + metric("control.picker.menu.chevron.spacing")), shown, attributes())
       let marked = tree.addWrapper(padded, attributes(tag: tag(NodeInfo(type: "", content: chevron))))
-      return labeledRow(label.shown, marked, spacing: metric("control.picker.row.spacing"))
+      return labeledRow(label.shown, marked, spacing: metric("control.picker.row.spacing"), content: .choice)
     }
     let side = (metric("control.picker.menu.padding") - trailing) / 2
     let end = metric("control.picker.menu.padding.vertical")

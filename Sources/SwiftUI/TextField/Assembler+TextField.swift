@@ -20,7 +20,10 @@ extension _Assembler {
     // A style of user code shows the field that it was given, which is described there.
     guard look != nil else { return emit(node) }
     let name = field.text.isEmpty ? placeholder(field) : field.text
-    emit(control(field.type, node, role: .textField, isSystemSized: true, text: name))
+    let whole = control(field.type, node, role: .textField, isSystemSized: true, text: name)
+    // What people type may be longer than the field, which then shows a part of it.
+    if !field.text.isEmpty { updateInfo(of: whole) { $0.traits.insert(.lineLimited) } }
+    emit(whole)
   }
 
   /// What the automatic look comes to: bordered on the Mac outside of grouped forms and lists, else plain.

@@ -121,16 +121,17 @@ extension View {
 extension _Assembler {
   /// Adds the text in its insets, at the top of all the room there is.
   func addTextEditor(_ view: TextEditor, _ look: _TextEditorLook) {
-    let text = Text(view.text())
-    guard let line = single({ Text._assemble(text, self) }) else { return }
+    guard let line = single({ Text._assemble(Text(view.text()), self) }) else { return }
     let (side, end) = (
       metric("control.textEditor.inset.horizontal"), metric("control.textEditor.inset.vertical")
     )
     let padded = tree.addPadding(
       Insets(top: end, left: side, bottom: end, right: side), hideFromReaders(line), attributes())
+    // The editor scrolls: text keeps all its lines, and the edge cuts them.
+    let tall = tree.addFixedSize(horizontal: false, vertical: true, padded, attributes())
     let all = FrameLimits(minimum: 0, ideal: nil, maximum: .infinity)
     let framed = tree.addFlexibleFrame(
-      width: all, height: all, .topLeading, padded, attributes())
+      width: all, height: all, .topLeading, tall, attributes())
     let info = NodeInfo(type: "")
     info.effect = .clip({ DrawingPath($0) }, evenOdd: false, bounds: true)
     if !environment.listRow.hidesScrollBackground, look != .plain {
@@ -139,6 +140,9 @@ extension _Assembler {
       info.content = FieldPlate(background: background, border: .clear, radius: 0)
     }
     let node = tree.addWrapper(framed, attributes(tag: tag(info)))
-    emit(control("TextEditor", node, role: .textField, isSystemSized: true, text: String(view.text().characters)))
+    let text = String(view.text().characters)
+    let whole = control("TextEditor", node, role: .textField, isSystemSized: true, text: text)
+    updateInfo(of: whole) { $0.traits.insert(.scrollsVertically) }
+    emit(whole)
   }
 }

@@ -220,7 +220,7 @@ package struct ScreenResolver {
       exact: frame, role: isHidden ? .decoration : info.role, states: isHidden ? ["hidden"] : info.states,
       traits: traits(info), clip: visibleClip,
       hitArea: info.takesTaps && !isHidden ? hitArea(of: node, frame) : nil,
-      lines: isHidden ? nil : info.content?.lines(in: frame, grid)?.clipped(by: visibleClip),
+      lines: isHidden ? nil : lines(of: node, info, frame),
       picture: isHidden ? nil : info.content?.picture(in: frame, grid),
       children: children)
   }

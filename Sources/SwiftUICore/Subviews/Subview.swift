@@ -45,7 +45,7 @@ public typealias SubviewsCollectionSlice = SubviewsCollection
 ///
 /// The group is built once, to know its subviews. A subview that is put where the environment is another one is built
 /// anew, with its group, so that it sees what the views around it hand down.
-final class SubviewSource {
+package final class SubviewSource {
   private unowned let assembler: _Assembler
   private let build: () -> Void
   let identity: ViewIdentity
@@ -58,7 +58,7 @@ final class SubviewSource {
     var used: Set<Int> = []
   }
 
-  init(_ assembler: _Assembler, _ build: @escaping () -> Void) {
+  package init(_ assembler: _Assembler, _ build: @escaping () -> Void) {
     self.assembler = assembler
     self.build = build
     identity = assembler.identity
@@ -66,14 +66,14 @@ final class SubviewSource {
     latest = Build(environment: assembler.environment, nodes: first)
   }
 
-  var count: Int { first.count }
+  package var count: Int { first.count }
 
   func containerValues(of place: Int) -> ContainerValues {
     first.indices.contains(place) ? assembler.containerValues(of: first[place]) : ContainerValues()
   }
 
   /// Adds a subview to the container being built.
-  func emit(_ place: Int) {
+  package func emit(_ place: Int) {
     let environment = assembler.environment
     let isSame = latest.environment.isSame(as: environment) && latest.environment.stackAxis == environment.stackAxis
     if !isSame || latest.used.contains(place) { rebuild() }
