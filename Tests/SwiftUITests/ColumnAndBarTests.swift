@@ -1,3 +1,4 @@
+import GalleyCatalog
 import GalleyGeometry
 import GalleyScenario
 import GalleyScreen
@@ -138,5 +139,32 @@ struct ColumnAndBarTests {
     #expect(isNear(asked.frame("content"), [0, 168 - 500, 402, 2000]))
     let slightly = try scrolled { $0.scrollPosition(.constant(ScrollPosition(y: 20))) }
     #expect(isNear(slightly.frame("scroll"), [0, 168, 402, 672]))
+  }
+
+  /// the older spelling shows columns on pads unless its style is a stack's.
+  @Test func olderNavigationViewsAreColumnsOnPadsAndStacksElsewhere() throws {
+    func columns<V: View>(
+      on device: String, _ orientation: Orientation = .landscapeLeft, @ViewBuilder _ view: @escaping () -> V
+    ) throws -> [String] {
+      let screen = ControlProofs.screen(
+        try Bridging.scenario(on: device) { $0.orientation = orientation }, view)
+      return screen.root.all { ["sidebar", "content", "detail"].contains($0.type) }.map(\.type)
+    }
+    let pad = "ipad-pro-11-inch-m4"
+    @ViewBuilder func three() -> some View {
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+    #expect(try columns(on: pad) { NavigationView { Text("A") } } == ["sidebar", "detail"])
+    #expect(try columns(on: pad, .portrait) { NavigationView { Text("A") } } == ["detail"])
+    #expect(try columns(on: pad) { NavigationView { three() } } == ["sidebar", "content", "detail"])
+    #expect(try columns(on: pad) { NavigationView { Text("A") }.navigationViewStyle(.stack) } == [])
+    #expect(
+      try columns(on: pad) { NavigationView { Text("A") }.navigationViewStyle(.columns) } == ["sidebar", "detail"])
+    #expect(try columns(on: "iphone-16-pro") { NavigationView { three() } } == [])
+    #expect(try columns(on: "iphone-16-pro", .portrait) { NavigationView { three() } } == [])
+    let note = try ControlProofs.screen(Bridging.scenario(on: pad)) { NavigationView { Text("A") } }.notes
+    #expect(note.contains { $0.contains("navigationViewStyle(.stack)") })
   }
 }

@@ -92,7 +92,8 @@ struct ListLook {
     } else {
       let text = platform == .iOS ? metric("list.header.top") : 0
       let padding = plain && kind == .plain ? metric("list.header.plain.topPadding") : 0
-      headerHeight = padding + metric("list.header.height")
+      let least = environment.defaultMinListHeaderHeight.map { Double($0) } ?? metric("list.header.height")
+      headerHeight = padding + least
       headerInsets = Insets(top: padding + text, bottom: text)
       headerGap = platform == .macOS ? sectionGap : sectionGap / 2
       footerHeight = metric("list.footer.height")
@@ -190,8 +191,11 @@ extension EnvironmentValues {
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 
+  /// The least height of a list's headers; nil for the system's.
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { nil }
-    set {}
+    get { self[MinimumHeaderHeightKey.self] }
+    set { self[MinimumHeaderHeightKey.self] = newValue }
   }
 }
+
+private enum MinimumHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }

@@ -68,6 +68,7 @@ final class ListObject: LayoutObject, LazyContainer {
       for line in place.rows.lines(from: low - top, to: high - top) {
         var rowTop = top + line.start
         for cell in line.line.cells {
+          hideSeparator(between: children.last, and: cell)
           let offered = Proposal(width: frame.width - 2 * look.margin, height: Proposal.none)
           tree.placeInside(frame, of: node, cell, at: Point(x: look.margin, y: rowTop), proposal: offered)
           children.append(cell)
@@ -93,6 +94,14 @@ final class ListObject: LayoutObject, LazyContainer {
   }
 
   // MARK: - Steps
+
+  /// A row that hides the line above it hides the one below the row before.
+  private func hideSeparator(between upper: NodeIndex?, and lower: NodeIndex) {
+    guard let upper, let above = assembler.rowContent(of: upper), let below = assembler.rowContent(of: lower) else {
+      return
+    }
+    above.isSeparatorHidden = below.hidesSeparatorAbove
+  }
 
   /// Places a header or footer in its band; returns the band's bottom.
   private func place(
@@ -174,5 +183,12 @@ final class ListObject: LayoutObject, LazyContainer {
     }
     cells[key] = made
     return made
+  }
+}
+
+extension _Assembler {
+  fileprivate func rowContent(of node: NodeIndex) -> ListRowContent? {
+    let tag = tree.tag(of: node)
+    return tag >= 0 ? infos[Int(tag)].content as? ListRowContent : nil
   }
 }

@@ -5,31 +5,34 @@ import GalleyScreen
 extension _Assembler {
   /// Makes a cell around a row's content.
   func addListRow(
-    _ content: NodeIndex, look: ListLook, isFirst: Bool, isLast: Bool, outline: ListOutline,
+    _ node: NodeIndex, look: ListLook, isFirst: Bool, isLast: Bool, outline: ListOutline,
     isSelected: ((AnyHashable) -> Bool)?
   ) -> NodeIndex {
     let settings =
-      layoutValue(ObjectIdentifier(RowSettingsValue.self), of: content) as? ListRowSettings ?? ListRowSettings()
-    let leadsOn = layoutValue(ObjectIdentifier(RowAccessoryValue.self), of: content) as? Bool ?? false
+      layoutValue(ObjectIdentifier(RowSettingsValue.self), of: node) as? ListRowSettings ?? ListRowSettings()
+    let leadsOn = layoutValue(ObjectIdentifier(RowAccessoryValue.self), of: node) as? Bool ?? false
     let info = NodeInfo(type: "row", role: .row)
     info.traits = [.systemSized]
     info.takesTaps = leadsOn
-    let isChosen = selectionTag(of: content).map { isSelected?($0) == true } ?? false
+    let isChosen = selectionTag(of: node).map { isSelected?($0) == true } ?? false
     if isChosen { info.states = ["selected"] }
-    info.content = ListRowContent(
+    let content = ListRowContent(
       look: look, isFirst: isFirst, isLast: isLast,
-      separates: look.hasSeparators && !isLast && !settings.hidesSeparatorBottom,
+      separator: look.hasSeparators && !isLast && !settings.hidesSeparatorBottom
+        ? settings.separatorTint?.rgba(in: environment) ?? look.separator : nil,
       drawsBackground: settings.background == nil, showsChevron: leadsOn && look.chevron > 0, isSelected: isChosen)
-    var children = [content]
-    if let background = settings.background, let node = single({ AnyView._assemble(background, self) }) {
-      children.append(node)
+    content.hidesSeparatorAbove = settings.hidesSeparatorTop
+    info.content = content
+    var children = [node]
+    if let background = settings.background, let ground = single({ AnyView._assemble(background, self) }) {
+      children.append(ground)
     }
     let isDeletable =
-      layoutValue(ObjectIdentifier(RowDeletableValue.self), of: content) as? Bool == true
-      && layoutValue(ObjectIdentifier(RowDeleteDisabledValue.self), of: content) as? Bool != true
-    let level = layoutValue(ObjectIdentifier(OutlineLevelValue.self), of: content) as? Int ?? 0
+      layoutValue(ObjectIdentifier(RowDeletableValue.self), of: node) as? Bool == true
+      && layoutValue(ObjectIdentifier(RowDeleteDisabledValue.self), of: node) as? Bool != true
+    let level = layoutValue(ObjectIdentifier(OutlineLevelValue.self), of: node) as? Int ?? 0
     let object = ListRowObject(
-      look: look, insets: settings.insets?.listInsets, leadsOn: leadsOn,
+      self, content, look: look, insets: settings.insets?.listInsets, leadsOn: leadsOn,
       indent: outline.indent(level: level, platform: look.platform) { metric($0) } + (isDeletable ? look.editShift : 0))
     // The background is drawn first, the content over it.
     if children.count == 2 { info.effect = .behind }
@@ -47,12 +50,18 @@ extension EdgeInsets {
 
 /// A cell: its content inside the row's insets, in the middle of its height.
 final class ListRowObject: LayoutObject {
+  private unowned let assembler: _Assembler
+  private let content: ListRowContent
   private let look: ListLook
   private let insets: Insets?
   private let leadsOn: Bool
   private let indent: Double
 
-  init(look: ListLook, insets: Insets?, leadsOn: Bool, indent: Double) {
+  init(
+    _ assembler: _Assembler, _ content: ListRowContent, look: ListLook, insets: Insets?, leadsOn: Bool, indent: Double
+  ) {
+    self.assembler = assembler
+    self.content = content
     self.indent = indent
     self.look = look
     self.insets = insets
@@ -89,6 +98,33 @@ final class ListRowObject: LayoutObject {
     if tree.childCount(of: node) > 1 {
       tree.place(tree.child(1, of: node), at: frame.origin, proposal: Proposal(frame.size))
     }
+    self.content.separatorEnds = separatorEnds(tree, content, offered, in: frame)
+  }
+
+  /// Where the line below the row begins and ends, from the row's leading edge: at guides of the content's, else at its
+  /// leading text and the look's own end.
+  private func separatorEnds(
+    _ tree: LayoutTree, _ content: NodeIndex, _ offered: Proposal, in frame: Rect
+  ) -> (leading: Double?, trailing: Double?) {
+    let size = tree.size(content, offered)
+    func guide(_ alignment: HorizontalAlignment) -> Double? {
+      tree.explicitGuide(content, alignment.key, size: size, proposal: offered).map { edges.left + $0 }
+    }
+    let text = assembler.leadingText(of: content).map { tree.frame(of: $0) }
+    let start = text.map { tree.isRightToLeft(content) ? frame.maxX - $0.maxX : $0.minX - frame.minX }
+    return (guide(.listRowSeparatorLeading) ?? start, guide(.listRowSeparatorTrailing))
+  }
+}
+
+extension _Assembler {
+  /// The first text below a node, in drawing order.
+  fileprivate func leadingText(of node: NodeIndex) -> NodeIndex? {
+    let tag = tree.tag(of: node)
+    if tag >= 0, infos[Int(tag)].role == .text { return node }
+    for child in tree.children(of: node) {
+      if let found = leadingText(of: child) { return found }
+    }
+    return nil
   }
 }
 
@@ -103,65 +139,6 @@ extension ListRowObject {
       frame.size.width = max(frame.width, width)
       tree.setFrame(frame, of: node)
       node = tree.child(0, of: node)
-    }
-  }
-}
-
-/// Draws a row's card, separator and chevron.
-final class ListRowContent: NodeContent {
-  private let look: ListLook
-  private let isFirst: Bool
-  private let isLast: Bool
-  private let separates: Bool
-  private let drawsBackground: Bool
-  private let showsChevron: Bool
-  private let isSelected: Bool
-
-  init(
-    look: ListLook, isFirst: Bool, isLast: Bool, separates: Bool, drawsBackground: Bool, showsChevron: Bool,
-    isSelected: Bool
-  ) {
-    self.isSelected = isSelected
-    self.look = look
-    self.isFirst = isFirst
-    self.isLast = isLast
-    self.separates = separates
-    self.drawsBackground = drawsBackground
-    self.showsChevron = showsChevron
-  }
-
-  override var hasSides: Bool { true }
-
-  override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
-    let frame = grid.round(frame)
-    if drawsBackground, let color = look.rowBackground {
-      let radius = min(look.cornerRadius, frame.height / 2)
-      let top = isFirst ? radius : 0
-      let bottom = isLast ? radius : 0
-      let path = Path(
-        roundedRect: CGRect(frame),
-        cornerRadii: RectangleCornerRadii(
-          topLeading: CGFloat(top), bottomLeading: CGFloat(bottom), bottomTrailing: CGFloat(bottom),
-          topTrailing: CGFloat(top)), style: .continuous)
-      drawing.append(.fill(path.drawing(), .color(color), evenOdd: false))
-    }
-    if isSelected, let selection = look.selection {
-      let plate = frame.inset(by: Insets(left: selection.inset, right: selection.inset))
-      let radius = CGFloat(min(selection.cornerRadius, plate.height / 2))
-      let path = Path(roundedRect: CGRect(plate), cornerRadius: radius).drawing()
-      drawing.append(.fill(path, .color(selection.color), evenOdd: false))
-    }
-    if separates {
-      let pixel = 1 / grid.scale
-      let line = Rect(
-        x: frame.minX + look.separatorLeading, y: frame.maxY - pixel,
-        width: max(0, frame.width - look.separatorLeading - look.separatorTrailing), height: pixel)
-      drawing.append(.fill(DrawingPath(line), .color(look.separator), evenOdd: false))
-    }
-    if showsChevron {
-      let side = look.chevron
-      let box = Rect(x: frame.maxX - look.trailing - side, y: frame.midY - side / 2, width: side, height: side)
-      drawing.append(.symbol(name: "chevron.forward", frame: box, weight: 600, paint: .color(look.separator)))
     }
   }
 }

@@ -4,6 +4,8 @@ struct ListRowSettings {
   var background: AnyView?
   var hidesSeparatorTop = false
   var hidesSeparatorBottom = false
+  /// The colour of the line below the row.
+  var separatorTint: Color?
   var spacing: CGFloat?
   var hidesScrollBackground = false
 }
@@ -49,6 +51,7 @@ extension ListRowSettings {
     result.background = background ?? outer.background
     result.hidesSeparatorTop = hidesSeparatorTop || outer.hidesSeparatorTop
     result.hidesSeparatorBottom = hidesSeparatorBottom || outer.hidesSeparatorBottom
+    result.separatorTint = separatorTint ?? outer.separatorTint
     return result
   }
 }
@@ -75,7 +78,10 @@ extension View {
     }
   }
 
-  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// Of two rows that ask for colours of one line, the upper one has its way.
+  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRow { $0.separatorTint = edges.contains(.bottom) ? color : nil }
+  }
 
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self

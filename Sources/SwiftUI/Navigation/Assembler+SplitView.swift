@@ -42,12 +42,12 @@ extension EnvironmentValues {
 extension _Assembler {
   /// Builds the columns that the window has room for; in a compact width the one that leads.
   func addSplitView(
-    _ columns: [SplitColumn], visibility: NavigationSplitViewVisibility, compact: NavigationSplitViewColumn
+    _ type: String, _ columns: [SplitColumn], visibility: NavigationSplitViewVisibility,
+    compact: NavigationSplitViewColumn
   ) {
-    let isCompact = scenario.horizontal == .compact && scenario.platform != .macOS
-    guard !isCompact else {
+    guard !isSplitCompact else {
       let first = columns.first { "\($0.kind)" == compact.name } ?? columns[0]
-      addNavigation("NavigationSplitView", path: []) { first.assemble() }
+      addNavigation(type, path: []) { first.assemble() }
       return
     }
     // A search of all the columns stands in the window's bar from iOS 26 on, before that in the sidebar.
@@ -78,8 +78,11 @@ extension _Assembler {
     let object = SplitViewObject(self, kinds: shown.map(\.kind), asked: widths)
     emit(
       tree.addObject(
-        object, children: nodes[...], attributes(tag: tag(NodeInfo(type: "NavigationSplitView", role: .container)))))
+        object, children: nodes[...], attributes(tag: tag(NodeInfo(type: type, role: .container)))))
   }
+
+  /// Whether columns become a stack.
+  var isSplitCompact: Bool { scenario.horizontal == .compact && scenario.platform != .macOS }
 
   /// The columns there is room for: those at the far end of the hierarchy go last.
   private func shown(_ columns: [SplitColumn], _ visibility: NavigationSplitViewVisibility) -> [SplitColumn] {

@@ -18,7 +18,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       columns.append(SplitColumn(kind: .content) { Content._assemble(content, assembler) })
     }
     columns.append(SplitColumn(kind: .detail) { Detail._assemble(view.detail, assembler) })
-    assembler.addSplitView(columns, visibility: view.visibility, compact: view.compactColumn)
+    assembler.addSplitView("NavigationSplitView", columns, visibility: view.visibility, compact: view.compactColumn)
   }
 }
 

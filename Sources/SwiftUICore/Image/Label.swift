@@ -126,8 +126,10 @@ nonisolated struct _StandardLabel: _PrimitiveView {
         }) { node in
           let icon = assembler.tree.addObject(IconCentre(capHeight), children: [node], assembler.attributes())
           guard let column else { return icon }
+          // Icons grow with the text; how their column does is not recorded.
+          let width = column.width * max(1, assembler.environment.growth(of: .body))
           return assembler.tree.addFrame(
-            width: column.width, height: nil, .center, icon, assembler.attributes())
+            width: width, height: nil, .center, icon, assembler.attributes())
         }
         LabelStyleConfiguration.Title._assemble(view.configuration.title, assembler)
       }

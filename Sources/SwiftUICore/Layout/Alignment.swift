@@ -46,7 +46,7 @@ enum AlignmentRegistry {
 
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   init(key: AlignmentKey) { self.key = key }
 
