@@ -95,14 +95,12 @@ struct LayerTests {
   @Test("shadows in shadows cost no more than their number")
   func nestedShadows() throws {
     let shadow = DrawingLayer.Shadow(color: .black, radius: 1, offset: Point(x: 1, y: 1))
-    let count = 24
+    let count = 40
     let commands =
       Array(repeating: DrawingCommand.beginLayer(DrawingLayer(shadow: shadow)), count: count)
       + [.box(40, 40, 20, 20, .red)] + Array(repeating: .endLayer, count: count)
-    let clock = ContinuousClock()
-    let start = clock.now
+    // If each doubled the work of the one outside it, this would not end within the test's life.
     #expect(try easel.picture(commands)[50, 50] == .red)
-    #expect(clock.now - start < .seconds(10))
   }
 
   @Test("bounds hold what inner layers, lines and transforms reach")
