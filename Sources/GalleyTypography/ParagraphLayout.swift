@@ -41,14 +41,16 @@ public struct ParagraphLayout: Sendable, Equatable {
     public var positions: [Point]
     public var text: String
     public var style: Int
+    /// What the characters take of the line from left to right, white space among them and beside them included.
+    public var room: ClosedRange<Double>
     public var stretch: Double
     public var slant: Double
     /// The inline image that stands here instead of glyphs.
     public var attachment: Rect?
 
     public init(
-      face: String, size: Double, ids: [UInt32], positions: [Point], text: String, style: Int, stretch: Double = 1,
-      slant: Double = 0, attachment: Rect? = nil
+      face: String, size: Double, ids: [UInt32], positions: [Point], text: String, style: Int,
+      room: ClosedRange<Double>, stretch: Double = 1, slant: Double = 0, attachment: Rect? = nil
     ) {
       self.face = face
       self.size = size
@@ -56,6 +58,7 @@ public struct ParagraphLayout: Sendable, Equatable {
       self.positions = positions
       self.text = text
       self.style = style
+      self.room = room
       self.stretch = stretch
       self.slant = slant
       self.attachment = attachment

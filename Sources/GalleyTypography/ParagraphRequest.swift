@@ -42,8 +42,20 @@ public struct TextRun: Hashable, Sendable {
 
 /// How a paragraph is to be set.
 public struct ParagraphStyle: Hashable, Sendable {
-  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
-  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  public enum Alignment: Hashable, Sendable {
+    case leading, center, trailing
+    /// From side to side, but the last line of a paragraph.
+    case justified
+  }
+
+  /// What becomes of text that finds no room.
+  public enum Truncation: Hashable, Sendable {
+    case head, middle, tail
+    /// Lines that find no room are left out, without a sign.
+    case lines
+    /// The last line goes on beyond the edge.
+    case edge
+  }
 
   public var alignment: Alignment
   /// nil for as many as it takes.
@@ -60,11 +72,16 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var profile: MetricsProfile
   /// Pixels in a point: text sizes round to it.
   public var scale: Double
+  /// By paragraph, the last one for all that follow; they say more than the style and come before it. Empty for paragraphs
+  /// that have nothing of their own.
+  public var formats: [ParagraphFormat]
+  /// Whether a line break at the text's end begins one more line, as it does where text is edited.
+  public var showsLastLine = false
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0, truncation: Truncation = .tail,
     lineSpacing: Double = 0, minimumScaleFactor: Double = 1, allowsTightening: Bool = false, rightToLeft: Bool = false,
-    language: String = "en", profile: MetricsProfile = .ios, scale: Double = 2
+    language: String = "en", profile: MetricsProfile = .ios, scale: Double = 2, formats: [ParagraphFormat] = []
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -77,5 +94,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.language = language
     self.profile = profile
     self.scale = scale
+    self.formats = formats
   }
 }

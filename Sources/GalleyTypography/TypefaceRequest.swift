@@ -27,12 +27,17 @@ public struct TypefaceRequest: Hashable, Sendable {
   public var smallCaps: SmallCapitals
   /// The share of the standard advances that a condensed or expanded cut of the system font has.
   public var width: Double
+  /// Whether pairs are brought nearer to each other, as the font has it.
+  public var pairKerning: Bool
+  /// Whether letters join, as the font has it.
+  public var ligatures: Bool
   /// Line height less ascent and descent that the text style adds between lines, in points; 0 for fixed sizes.
   public var leading: Double
 
   public init(
     family: Family = .system(.standard), size: Double, weight: Int = 400, italic: Bool = false,
-    monospacedDigits: Bool = false, smallCaps: SmallCapitals = [], width: Double = 1, leading: Double = 0
+    monospacedDigits: Bool = false, smallCaps: SmallCapitals = [], width: Double = 1, leading: Double = 0,
+    pairKerning: Bool = true, ligatures: Bool = true
   ) {
     self.family = family
     self.size = size
@@ -42,6 +47,8 @@ public struct TypefaceRequest: Hashable, Sendable {
     self.smallCaps = smallCaps
     self.width = width
     self.leading = leading
+    self.pairKerning = pairKerning
+    self.ligatures = ligatures
   }
 }
 

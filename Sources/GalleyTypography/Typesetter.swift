@@ -22,6 +22,12 @@ public final class Typesetter {
     TypographyTables.shared.problems + FaceLibrary.shared.missingFamilies()
   }
 
+  /// The tab stops of paragraphs that name none: how many there are, and the points from one to the next.
+  public static var standardTabs: (interval: Double, count: Int) {
+    let table = TypographyTables.shared.paragraph
+    return (table.tabInterval, table.tabCount)
+  }
+
   /// The vertical measures of a font under a profile.
   public func metrics(_ font: TypefaceRequest, profile: MetricsProfile) -> FontMetrics {
     engine.font(font, profile: profile).metrics

@@ -105,15 +105,47 @@ import Testing
     let shown = text
     let screen = Proofs.screen(500, 100) { Text(shown).accessibilityIdentifier("x") }
     let runs = screen.drawing.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
-    #expect(runs.map(\.text) == ["plain ", "marked", " ", "big", " ", "raised"])
-    #expect(runs[3].size == 34 && runs[5].paint == .color(red))
-    let height = try #require(runs[4].positions.first ?? runs[3].positions.first).y
-    let raised = try #require(runs[5].positions.first).y
+    // Spaces by themselves draw nothing.
+    try #require(runs.map(\.text) == ["plain ", "marked", "big", "raised"])
+    #expect(runs[2].size == 34 && runs[3].paint == .color(red))
+    let height = try #require(runs[2].positions.first).y
+    let raised = try #require(runs[3].positions.first).y
     #expect(raised == height - 10)
     let bars = fills(screen)
     #expect(bars.count == 2 && bars[0].1 == .color(red))
     // The highest line counts: 34 points of system font.
     #expect(screen.node("x")?.exact.height ?? 0 > 40)
+  }
+
+  /// What lies behind and under a run is as wide as its own characters: a space belongs to the run that has it, and one at
+  /// a wrapped line's end to none.
+  @Test func runsEndWhereTheirCharactersDo() throws {
+    func bars(_ parts: [(String, Bool)], width: Double = 500) -> [Rect] {
+      var text = AttributedString()
+      for (part, isMarked) in parts {
+        var piece = AttributedString(part)
+        if isMarked { piece.backgroundColor = pureRed }
+        text.append(piece)
+      }
+      let shown = text
+      return fills(Proofs.screen(width, 100) { Text(shown) }).map(\.0)
+    }
+    func width(_ text: String) -> Double {
+      Proofs.screen(500, 100) { Text(text).accessibilityIdentifier("x") }.node("x")?.exact.width ?? 0
+    }
+    let word = bars([("ab", true)])[0].width
+    let spaced = bars([("ab ", true), ("cd", false)])[0].width
+    // The same whether the space is the first run's or the second's, but for the space itself.
+    #expect(abs(bars([("ab", true), (" cd", false)])[0].width - word) < 0.01)
+    #expect(spaced > word + 3)
+    // A space by itself is a run as wide as one.
+    #expect(abs(bars([("ab", false), (" ", true), ("cd", false)])[0].width - (spaced - word)) < 0.01)
+    // Where the line wraps after it, the space is not marked.
+    let wrapped = bars([("ab ", true), ("cdefgh", false)], width: width("cdefgh") + 1)
+    #expect(wrapped.count == 1 && abs(wrapped[0].width - word) < 0.01)
+    // From right to left the space is on the left.
+    let hebrew = bars([("אב", true), (" גד", false)])[0]
+    #expect(abs(hebrew.width - bars([("אב", true)])[0].width) < 0.01)
   }
 
   @Test func imagesStandInTheLine() throws {

@@ -86,6 +86,36 @@ import Testing
     #expect(runs.map(\.glyphs.count) == [1])
   }
 
+  /// White space has glyphs, which show nothing, and a run is as wide as its characters.
+  @Test func aRenderersRunsCountTheirSpaces() {
+    final class Found: @unchecked Sendable { var lines: [[(count: Int, left: CGFloat, width: CGFloat)]] = [] }
+    struct Reader: TextRenderer {
+      let found: Found
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        found.lines = layout.map { line in
+          line.map { ($0.count, $0.typographicBounds.origin.x, $0.typographicBounds.width) }
+        }
+      }
+    }
+    func lines(_ text: Text, _ width: Double) -> [[(count: Int, left: CGFloat, width: CGFloat)]] {
+      let found = Found()
+      _ = Proofs.screen(width, 100) { text.textRenderer(Reader(found: found)) }
+      return found.lines
+    }
+    let whole = lines(Text("a b c"), 300)
+    #expect(whole.map { $0.map(\.count) } == [[5]])
+    // Where a line wraps, the space after it is nobody's.
+    let word = lines(Text("aaa"), 300)[0][0].width
+    let wrapped = lines(Text("aaa bbbbbb"), Double(word) * 2.5)
+    #expect(wrapped.map { $0.map(\.count) } == [[3], [6]])
+    #expect(abs(wrapped[0][0].width - word) < 0.01)
+    // Two runs meet where the first one's characters end.
+    let runs = lines(Text("ab").bold() + Text(" cd"), 300)[0]
+    #expect(runs.map(\.count) == [2, 3])
+    #expect(abs(runs[0].left + runs[0].width - runs[1].left) < 0.01)
+    #expect(lines(Text("אב גד"), 300).map { $0.map(\.count) } == [[5]])
+  }
+
   @Test func fontsAreResolvedInTheirPlace() {
     struct Numbers: View {
       @Environment(\.fontResolutionContext) var context

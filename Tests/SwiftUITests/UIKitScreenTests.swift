@@ -209,4 +209,66 @@ struct UIKitScreenTests {
     let screen = Bridging.screen(in: try Bridging.scenario(on: device)) { Adaptive() }
     #expect(screen.frame("box").suffix(2) == [width, 40])
   }
+
+  private func fills(_ screen: Screen, _ color: RGBA) -> [Rect] {
+    screen.drawing.compactMap {
+      guard case .fill(let path, .color(color), _) = $0 else { return nil }
+      return corners(path)
+    }
+  }
+
+  private func corners(_ path: DrawingPath) -> Rect? {
+    guard case .move(let first)? = path.elements.first, path.elements.count > 2,
+      case .line(let corner) = path.elements[2]
+    else { return nil }
+    return Rect(x: first.x, y: first.y, width: corner.x - first.x, height: corner.y - first.y)
+  }
+
+  /// Labels and text views show what their strings say of characters and paragraphs.
+  @Test func attributedTextIsDrawnAsItSays() throws {
+    let scenario = try Bridging.scenario(on: "iphone-16-pro")
+    func text(_ string: String, _ more: [NSAttributedString.Key: Any]) -> NSAttributedString {
+      NSAttributedString(
+        string: string, attributes: [.font: UIFont.systemFont(ofSize: 20)].merging(more) { $1 })
+    }
+    let style = NSMutableParagraphStyle()
+    style.firstLineHeadIndent = 40
+    style.hyphenationFactor = 1
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    let screen = Bridging.screen(in: scenario) {
+      controller { root in
+        let label = UILabel(frame: CGRect(x: 10, y: 100, width: 300, height: 40))
+        label.attributedText = text(
+          "mark", [.backgroundColor: red, .underlineStyle: 1, .underlineColor: blue, .paragraphStyle: style])
+        root.addSubview(label)
+        let view = UITextView(frame: CGRect(x: 10, y: 200, width: 300, height: 100))
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        view.attributedText = text("view", [.backgroundColor: blue, .foregroundColor: red])
+        root.addSubview(view)
+        let plain = UILabel(frame: CGRect(x: 10, y: 400, width: 30, height: 40))
+        plain.lineBreakMode = .byClipping
+        plain.text = "a line that goes on"
+        plain.accessibilityIdentifier = "clipped"
+        root.addSubview(plain)
+      }
+    }
+    let marked = fills(screen, RGBA(red: 1, green: 0, blue: 0))
+    #expect(marked.count == 1 && marked[0].minX == 50 && marked[0].height > 23)
+    let lines = fills(screen, RGBA(red: 0, green: 0, blue: 1)).filter { $0.height < 3 }
+    #expect(lines.count == 1 && lines[0].minX == 50 && lines[0].width == marked[0].width)
+    let behind = fills(screen, RGBA(red: 0, green: 0, blue: 1)).filter { $0.height > 20 }
+    #expect(behind.count == 1 && behind[0].origin == Point(x: 10, y: 200))
+    let red20 = screen.drawing.contains {
+      if case .glyphs(let run) = $0 { run.text == "view" && run.size == 20 } else { false }
+    }
+    #expect(red20)
+    // The whole line is there, cut at the label's edge.
+    let clipped = try #require(screen.node("clipped")?.lines)
+    #expect(clipped.lines.map(\.text) == ["a line that goes on"])
+    #expect(clipped.lost > 10)
+    #expect(screen.drawing.contains { if case .clip(let path, _) = $0 { corners(path)?.minY == 400 } else { false } })
+    #expect(screen.notes.contains { $0.contains("\"mark\" asks for hyphenation") })
+  }
 }

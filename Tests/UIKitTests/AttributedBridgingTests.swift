@@ -24,4 +24,33 @@ import UIKit
     #expect(attributes[.foregroundColor] == nil)
     #expect(AttributeContainer([.kern: 3.0]).uiKit.kern == 3)
   }
+
+  /// Foundation compares the attributes of neighbours when runs are added, copied and changed; it must know ours.
+  @Test func attributesOfNeighboursAreCompared() {
+    func attributes(_ size: CGFloat, _ color: UIColor, _ spacing: CGFloat) -> [NSAttributedString.Key: Any] {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = spacing
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = spacing
+      let attachment = NSTextAttachment()
+      attachment.bounds.size.width = spacing
+      return [
+        .font: UIFont.systemFont(ofSize: size), .foregroundColor: color, .paragraphStyle: style, .shadow: shadow,
+        .attachment: attachment,
+      ]
+    }
+    let text = NSMutableAttributedString(string: "a", attributes: attributes(10, .red, 0))
+    text.append(NSAttributedString(string: "b", attributes: attributes(11, .blue, 1)))
+    text.append(NSAttributedString(string: "c", attributes: attributes(12, .label, 2)))
+    for (key, value) in attributes(13, .systemRed, 3) {
+      text.addAttribute(key, value: value, range: NSRange(location: 1, length: 2))
+      text.addAttribute(key, value: value, range: NSRange(location: 0, length: 1))
+    }
+    let copy = NSMutableAttributedString(attributedString: text)
+    copy.append(text)
+    var runs = 0
+    copy.enumerateAttributes(in: NSRange(location: 0, length: copy.length), options: []) { _, _, _ in runs += 1 }
+    #expect(copy.string == "abcabc")
+    #expect(runs == 1)
+  }
 }

@@ -8,11 +8,11 @@ extension Paragraph {
     var low = least
     var high = 1.0
     var best = scaled(least, width: width, height: height)
-    guard best.cut == nil else { return best }
+    guard !best.isShort else { return best }
     for _ in 0..<rules.shrinkSteps {
       let middle = (low + high) / 2
       let tried = scaled(middle, width: max(0, width - rules.shrinkRoom), height: height)
-      if tried.cut == nil {
+      if !tried.isShort {
         best = tried
         best.width = width
         low = middle
@@ -38,7 +38,7 @@ extension Paragraph {
         run.baselineOffset *= scale
         return run
       }
-      text = engine.shape(runs, profile: style.profile, rightToLeft: style.rightToLeft, language: style.language)
+      text = engine.shape(runs, style)
       if variants.count > 32 { variants.removeAll() }
       variants[scale] = text
     }
@@ -50,12 +50,13 @@ extension Paragraph {
   /// One line with a little taken from between its characters, when that is enough.
   func tighten(_ full: ParagraphSetting) -> ParagraphSetting? {
     let text = full.text
-    guard full.lines.count == 1, !text.hasNewlines, full.width > 0 else { return nil }
+    guard full.lines.count == 1, !text.hasNewlines, full.width > 0, formats.isEmpty else { return nil }
     let end = text.visibleEnd(0, text.count)
     let natural = text.x[end]
     guard end > 1, natural <= full.width * engine.tables.paragraph.tightening else { return nil }
     var setting = full
     setting.cut = nil
+    setting.dropped = 0
     setting.lines = [LineSpan(start: 0, visible: end, end: end)]
     setting.tightening = (natural - full.width) / Double(end)
     return setting

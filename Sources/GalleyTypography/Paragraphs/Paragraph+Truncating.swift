@@ -5,7 +5,7 @@ extension Paragraph {
     let room = max(0, width - ellipsis)
     let end = text.visibleEnd(line.start, text.count)
     switch style.truncation {
-    case .tail:
+    case .tail, .lines, .edge:
       let stop = newline(in: text, from: line.start) ?? end
       let kept = last(text, from: line.start, to: stop, room)
       return cut(text, line.start..<text.visibleEnd(line.start, kept), end..<end, ellipsis)

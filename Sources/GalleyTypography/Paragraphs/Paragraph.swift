@@ -10,6 +10,8 @@ public final class Paragraph {
 
   let text: ShapedText
   let style: ParagraphStyle
+  /// The style's, with numbers that arithmetic can live with.
+  let formats: [ParagraphFormat]
   let engine: ShapingEngine
   let grid: PixelGrid?
   /// The one box all lines have, when the text has a single font and no attachments.
@@ -31,22 +33,21 @@ public final class Paragraph {
   static let wrapLines = 256
 
   convenience init(runs: [TextRun], style: ParagraphStyle, engine: ShapingEngine) {
-    let shaped = engine.shape(
-      runs, profile: style.profile, rightToLeft: style.rightToLeft, language: style.language)
-    self.init(text: shaped, style: style, engine: engine)
+    self.init(text: engine.shape(runs, style), style: style, engine: engine)
   }
 
   init(text: ShapedText, style: ParagraphStyle, engine: ShapingEngine) {
     self.text = text
-    self.style = style
     self.engine = engine
+    self.style = style
+    formats = style.formats.isEmpty ? [] : style.formats.map(\.sane)
     grid = style.profile == .unit ? nil : PixelGrid(scale: style.scale)
     if text.runs.count == 1, text.runs[0].attachment == nil {
       uniform = Self.box(of: 0, text, style, engine)
     } else {
       uniform = nil
     }
-    if let uniform, !text.hasNewlines, text.count > 0, style.reservedLines <= 1 {
+    if let uniform, !text.hasNewlines, text.count > 0, style.reservedLines <= 1, formats.isEmpty {
       let size = Size(width: Paragraph.up(text.x[text.count], grid), height: Paragraph.up(uniform.height, grid))
       single = (size, uniform.above, uniform.above)
     } else {
@@ -78,8 +79,17 @@ public final class Paragraph {
 
   /// The lines in a width and a height, aligned within `container`, as a label does with its bounds; nil for the
   /// paragraph's own width.
-  public func layout(width: Double?, height: Double?, alignedIn container: Double?) -> ParagraphLayout {
+  ///
+  /// - Parameter withSpaces: whether white space has glyphs, which show nothing: for what counts glyphs.
+  public func layout(
+    width: Double?, height: Double?, alignedIn container: Double?, withSpaces: Bool = false
+  ) -> ParagraphLayout {
     let (width, height) = (Self.limit(width), Self.limit(height))
+    if withSpaces {
+      let setting = setting(width: width, height: height)
+      let measure = measure(setting)
+      return place(setting, measure, in: container ?? measure.size.width, withSpaces: true)
+    }
     let key = PlacementCache.Key(self, width: width, height: height, container: container)
     return engine.placements.layout(key, of: self) {
       let setting = setting(width: width, height: height)
@@ -119,6 +129,35 @@ struct LineBox: Equatable {
   init(_ attachment: TextRun.Attachment, offset: Double) {
     above = max(0, attachment.size.height - attachment.descent) + max(0, offset)
     below = max(0, attachment.descent) + max(0, -offset)
+    leading = 0
+  }
+
+  /// Gives the line the height that its paragraph asks for. What is added comes above the text and what is taken goes
+  /// there, as labels show it (developers' reports of iOS 16.4 and later: text sits at the line's bottom, an offset upwards
+  /// raises it in a line of fixed height and one downwards does nothing).
+  ///
+  /// - Parameter size: the largest in the line.
+  mutating func apply(_ format: ParagraphFormat, size: Double) {
+    let natural = height
+    func shown(_ height: Double) -> Double {
+      var height = height * (format.lineHeightMultiple > 0 ? format.lineHeightMultiple : 1)
+      if format.maximumLineHeight > 0 { height = min(height, format.maximumLineHeight) }
+      return max(height, format.minimumLineHeight)
+    }
+    let pitch = shown(natural + leading)
+    above += shown(natural) - natural
+    leading = pitch - height
+    guard let wanted = format.lineHeight else { return }
+    let fixed: Double
+    switch wanted {
+    case .exact(let points): fixed = points
+    case .multiple(let factor): fixed = size * factor
+    case .leading(let increase): fixed = max(0, size + increase)
+    }
+    // Half of it above and half below (assumed: no source states it).
+    let spare = fixed - height
+    above += spare / 2
+    below += spare / 2
     leading = 0
   }
 

@@ -10,14 +10,16 @@ struct BidiLevels {
 
   /// - Parameters:
   ///   - rightToLeft: the direction of text without letters that have one.
+  ///   - directions: by paragraph whether it reads from right to left whatever its letters, the last one for all that
+  ///     follow; nil for one that its letters tell.
   ///   - inFull: whether the algorithm is to run whatever the text.
-  init(_ text: DecodedText, rightToLeft: Bool, inFull: Bool = false) {
+  init(_ text: DecodedText, rightToLeft: Bool, directions: [Bool?] = [], inFull: Bool = false) {
     levels = UnsafeMutableBufferPointer(rebasing: text.levels[..<text.count])
-    guard rightToLeft || text.any.contains(.mayReverse) else {
+    guard rightToLeft || text.any.contains(.mayReverse) || directions.contains(true) else {
       levels.initialize(repeating: 0)
       return
     }
-    if !inFull, text.any.contains(.reversedLetter) {
+    if !inFull, directions.isEmpty, text.any.contains(.reversedLetter) {
       self.rightToLeft = true
       if !text.any.contains(.notPlainlyReversed) {
         // Letters from right to left with nothing between them that goes another way: one level.
@@ -27,7 +29,7 @@ struct BidiLevels {
       if !text.any.contains(.intricate), figures(text) { return }
     }
     self.rightToLeft = rightToLeft
-    run(text)
+    run(text, directions)
   }
 
   /// Letters from right to left and figures, which go the other way, and no letter that does: whatever stands between
@@ -44,18 +46,27 @@ struct BidiLevels {
     return true
   }
 
-  private mutating func run(_ text: DecodedText) {
+  private mutating func run(_ text: DecodedText, _ directions: [Bool?]) {
     let runs = Self.runs(text)
     var found = [FriBidiLevel](repeating: rightToLeft ? 1 : 0, count: runs.types.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: runs.types.count)
     fribidi_get_bracket_types(runs.scalars, FriBidiStrIndex(runs.scalars.count), runs.types, &brackets)
     let isReversed = rightToLeft
     var start = 0
+    var paragraph = 0
     while start < runs.types.count {
       var end = start
       while end < runs.types.count, !CharacterKind.isNewline(runs.scalars[end]) { end += 1 }
       end = min(runs.types.count, end + 1)
       var direction = isReversed ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
+      if !directions.isEmpty, let forced = directions[min(paragraph, directions.count - 1)] {
+        direction = forced ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
+      }
+      let last = runs.scalars[end - 1]
+      // A carriage return and a line feed are one end.
+      if ParagraphFormat.ends(last), !(last == 0x0D && end < runs.scalars.count && runs.scalars[end] == 0x0A) {
+        paragraph += 1
+      }
       let from = start
       let count = FriBidiStrIndex(end - start)
       let most = runs.types.withUnsafeBufferPointer { types in

@@ -123,6 +123,19 @@ final class ShapedText {
     return CharacterKind.isSpace((first & 0x0F) << 12 | second << 6 | UInt32(bytes[at + 2]) & 0x3F)
   }
 
+  /// The clusters that are tabs; for text that wraps, where they reach to other places.
+  private(set) lazy var tabs: [Int] = bytes.contains(0x09) ? (0..<count).filter { bytes[byte($0)] == 0x09 } : []
+
+  /// The first character of a cluster.
+  func scalar(_ cluster: Int) -> UInt32 { string(cluster..<cluster + 1).unicodeScalars.first?.value ?? 0 }
+
+  /// Whether a cluster ends a paragraph.
+  func endsParagraph(_ cluster: Int) -> Bool {
+    let at = byte(cluster)
+    if bytes[at] == 0x0A || bytes[at] == 0x0D { return true }
+    return bytes[at] == 0xE2 && at + 2 < bytes.count && bytes[at + 1] == 0x80 && bytes[at + 2] == 0xA9
+  }
+
   func run(_ cluster: Int) -> Int {
     guard let runStarts = manyStarts else { return 0 }
     var low = 0

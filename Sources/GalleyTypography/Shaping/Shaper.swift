@@ -92,6 +92,9 @@ final class Shaper {
     return features
   }
 
+  /// Of text whose letters are not to join.
+  static let separateFeatures = ["-liga", "-clig", "-dlig"].compactMap(feature)
+
   /// Of scripts on a grid.
   static let gridFeatures = ["-kern"].compactMap(feature)
 

@@ -1,7 +1,15 @@
 extension ShapingEngine {
   /// Shapes runs whatever they hold.
-  func shape(_ runs: [TextRun], profile: MetricsProfile, rightToLeft: Bool, language: String) -> ShapedText {
+  ///
+  /// - Parameter directions: by paragraph whether it reads from right to left, the last one for all that follow; nil for
+  ///   one that its own letters tell.
+  func shape(
+    _ runs: [TextRun], profile: MetricsProfile, rightToLeft: Bool, language: String, directions: [Bool?] = []
+  ) -> ShapedText {
     let fonts = fonts(runs, profile)
+    if !directions.isEmpty {
+      return full(runs, fonts, rightToLeft: rightToLeft, language: language, directions: directions)
+    }
     if Self.mayBeSimple(runs), !rightToLeft || Self.readsForward(runs), let text = fast(runs, fonts) { return text }
     return full(runs, fonts, rightToLeft: rightToLeft, language: language)
   }

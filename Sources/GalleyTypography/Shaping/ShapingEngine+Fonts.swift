@@ -94,7 +94,9 @@ extension ShapingEngine {
   }
 
   private func features(_ request: TypefaceRequest, system: Bool, figures: Bool = true) -> [hb_feature_t] {
-    (system ? Shaper.systemFeatures : []) + Self.names(request, figures: figures).compactMap(Shaper.feature)
+    (system ? Shaper.systemFeatures : request.ligatures ? [] : Shaper.separateFeatures)
+      + (system || request.pairKerning ? [] : Shaper.gridFeatures)
+      + Self.names(request, figures: figures).compactMap(Shaper.feature)
   }
 
   /// The features that a request names; each puts one glyph in the place of another. Figures of equal width are left out

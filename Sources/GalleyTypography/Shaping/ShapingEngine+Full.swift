@@ -3,14 +3,16 @@ import GalleyGeometry
 
 extension ShapingEngine {
   /// Shapes text of any kind: from words that were seen before, else with HarfBuzz.
-  func full(_ runs: [TextRun], _ fonts: [SizedFont], rightToLeft: Bool, language: String) -> ShapedText {
+  func full(
+    _ runs: [TextRun], _ fonts: [SizedFont], rightToLeft: Bool, language: String, directions: [Bool?] = []
+  ) -> ShapedText {
     var bytes: [UInt8] = []
     var length = 0
     for index in runs.indices { length += runs[index].text.utf8.count }
     bytes.reserveCapacity(length)
     for index in runs.indices { bytes.append(contentsOf: runs[index].text.utf8) }
     decoded.fill(bytes, characters)
-    let levels = BidiLevels(decoded, rightToLeft: rightToLeft)
+    let levels = BidiLevels(decoded, rightToLeft: rightToLeft, directions: directions)
     guard words.cut(decoded, levels, runs: runs, fonts: fonts) else {
       return shaped(bytes, levels, runs, fonts, language: language).text
     }
@@ -65,7 +67,7 @@ extension ShapingEngine {
   }
 
   /// Sums the advances; a tab reaches to the next stop, counted from where its paragraph starts. Where a wrapped line
-  /// starts is not known yet, so that a tab in a later line may stand off its stop.
+  /// starts is not known yet: ``TabRuler`` says how far a tab goes there.
   private func positions(
     _ items: UnsafeBufferPointer<Itemizer.Item>, _ advances: UnsafeMutableBufferPointer<Double>
   ) -> [Double] {

@@ -49,7 +49,7 @@ final class SizedFont {
     self.advances = advances
     self.features = features
     self.isUnit = isUnit
-    kerning = isUnit ? 0 : size * (advances?.kerning ?? 1)
+    kerning = isUnit || !request.pairKerning ? 0 : size * (advances?.kerning ?? 1)
     stretch = advances?.stretch(face) ?? 1
     self.accents = accents
     accentStretch = advances?.stretch(accents) ?? 1

@@ -38,18 +38,6 @@ extension UIViewWalk {
       in: Rect(room).offset(by: origin(of: rect, field)), &resolver)
   }
 
-  private func draw(_ text: UITextView, in rect: Rect, _ resolver: inout ScreenResolver) {
-    guard let string = text.text, !string.isEmpty else { return }
-    let insets = text.textInsets
-    let paragraph = self.paragraph(string, font: text.effectiveFont, alignment: text.textAlignment, limit: nil)
-    let width = max(0, rect.width - Double(insets.left + insets.right))
-    let layout = paragraph.layout(width: width, height: nil)
-    let start = origin(of: rect, text)
-    draw(
-      layout, color: text.textColor ?? .label,
-      at: Point(x: start.x + Double(insets.left), y: start.y + Double(insets.top)), &resolver)
-  }
-
   private func draw(_ segments: UISegmentedControl, in rect: Rect, _ resolver: inout ScreenResolver) {
     let count = segments.numberOfSegments
     guard count > 0 else { return }

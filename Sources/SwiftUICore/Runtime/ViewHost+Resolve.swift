@@ -4,6 +4,7 @@ import GalleyLayout
 import GalleyScenario
 import GalleyScreen
 import GalleyTypography
+@_spi(Galley) import UIKit
 
 extension ViewHost {
   /// The resolve pass: window coordinates, clipping, roles, text lines and the drawing list.
@@ -22,7 +23,8 @@ extension ViewHost {
     return Screen(
       size: scenario.window, scale: scenario.scale, root: root, drawing: resolver.drawing,
       safeArea: scenario.safeArea, system: systemParts, assumed: assumed,
-      notes: notes + missing + LocalizationTables.missing + InputAssets.problems, metrics: Typesetter.metricsName)
+      notes: notes + missing + LocalizationTables.missing + InputAssets.problems + PlatformNotes.all,
+      metrics: Typesetter.metricsName)
   }
 }
 

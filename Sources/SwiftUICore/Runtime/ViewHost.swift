@@ -75,6 +75,7 @@ package final class ViewHost {
   package func screen() -> Screen {
     ViewHost.active = self
     defer { ViewHost.active = nil }
+    if !isNested { PlatformNotes.forget() }
     return resolve(settled())
   }
 

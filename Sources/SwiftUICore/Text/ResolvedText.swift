@@ -16,12 +16,34 @@ package struct ResolvedText {
     package var image: NodeContent?
     /// Marks of the user's own, by their type.
     var attributes: [ObjectIdentifier: any TextAttribute] = [:]
+
+    package init(
+      paint: _StylePaint, underline: Line? = nil, strikethrough: Line? = nil, isLink: Bool = false,
+      background: RGBA? = nil
+    ) {
+      self.paint = paint
+      self.underline = underline
+      self.strikethrough = strikethrough
+      self.isLink = isLink
+      self.background = background
+    }
   }
 
   package struct Line {
     package var color: RGBA?
     /// Drawn and skipped lengths, in thicknesses of the line; empty for a solid one (inferred: no source states Apple's).
     package var dash: [Double]
+    /// Twice as thick.
+    package var isThick = false
+    /// Two lines, one below the other.
+    package var isDouble = false
+
+    package init(color: RGBA?, dash: [Double], isThick: Bool = false, isDouble: Bool = false) {
+      self.color = color
+      self.dash = dash
+      self.isThick = isThick
+      self.isDouble = isDouble
+    }
   }
 
   package var runs: [TextRun] = []
@@ -76,7 +98,7 @@ extension Text {
 }
 
 extension Text.LineStyle.Pattern {
-  fileprivate var dash: [Double] {
+  package var dash: [Double] {
     switch self {
     case .dot: [1, 1]
     case .dash: [4, 2]
@@ -177,9 +199,11 @@ struct TextResolver {
     } else {
       paint = place.foreground
     }
-    return ResolvedText.Look(
+    var shown = ResolvedText.Look(
       paint: paint, underline: line(look.underline), strikethrough: line(look.strikethrough), isLink: look.link != nil,
-      background: look.background?.rgba(in: environment), attributes: look.attributes)
+      background: look.background?.rgba(in: environment))
+    shown.attributes = look.attributes
+    return shown
   }
 
   private func legal(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }

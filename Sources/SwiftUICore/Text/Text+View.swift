@@ -155,4 +155,10 @@ package final class TextLayout: LayoutObject {
     let (width, height) = limits(placed)
     return paragraph.layout(width: width, height: height)
   }
+
+  /// The same with glyphs for white space, which a renderer of the user's counts too.
+  var linesWithSpaces: ParagraphLayout {
+    let (width, height) = limits(placed)
+    return paragraph.layout(width: width, height: height, alignedIn: nil, withSpaces: true)
+  }
 }

@@ -128,14 +128,18 @@ extension Text.Layout {
 
     public var typographicBounds: TypographicBounds {
       let glyphs = run.glyphs
-      if let place = glyphs.attachment { return TypographicBounds(run.line, from: place.minX, to: place.maxX) }
-      // A glyph reaches to where the next one in the line begins.
-      let starts = run.line.glyphs.flatMap { $0.attachment.map { [$0.minX] } ?? $0.positions.map(\.x) }.sorted()
-      let own = indices.filter { glyphs.positions.indices.contains($0) }.map { glyphs.positions[$0].x }
-      guard let left = own.min(), let last = own.max() else {
-        return TypographicBounds(run.line, from: run.line.frame.minX, to: run.line.frame.minX)
+      let (room, places) = (glyphs.room, glyphs.positions.map(\.x))
+      if indices == run.startIndex..<run.endIndex {
+        return TypographicBounds(run.line, from: room.lowerBound, to: room.upperBound)
       }
-      return TypographicBounds(run.line, from: left, to: starts.first { $0 > last } ?? run.line.frame.maxX)
+      let own = indices.filter { places.indices.contains($0) }.map { places[$0] }
+      guard let left = own.min(), let last = own.max() else {
+        return TypographicBounds(run.line, from: room.lowerBound, to: room.lowerBound)
+      }
+      // A glyph reaches to where the next one of the run begins.
+      let right = places.filter { $0 > last }.min() ?? room.upperBound
+      let isFirst = left == places.min()
+      return TypographicBounds(run.line, from: isFirst ? Swift.min(room.lowerBound, left) : left, to: right)
     }
 
     /// The glyphs as a line of their own, to be drawn.

@@ -39,7 +39,7 @@ package final class TextContent: NodeContent {
   /// Draws glyphs of a line with what lies behind, below and through them.
   ///
   /// - Parameter room: the part of the line that they take.
-  static func draw(
+  package static func draw(
     _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, _ line: ParagraphLayout.Line,
     room: @autoclosure () -> Rect,
     at origin: Point, in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid
@@ -52,7 +52,7 @@ package final class TextContent: NodeContent {
       drawing.append(.fill(DrawingPath(room().offset(by: origin)), .color(background), evenOdd: false))
     }
     draw(glyphs, look, at: origin, in: frame, &drawing)
-    guard look.underline != nil || look.strikethrough != nil, !glyphs.positions.isEmpty else { return }
+    guard look.underline != nil || look.strikethrough != nil else { return }
     drawLines(glyphs, look, line, room: room(), at: origin, in: frame, &drawing)
   }
 
@@ -60,6 +60,7 @@ package final class TextContent: NodeContent {
     _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, at origin: Point, in frame: Rect,
     _ drawing: inout [DrawingCommand]
   ) {
+    guard !glyphs.ids.isEmpty else { return }
     drawing.append(
       .glyphs(
         GlyphRun(
@@ -67,12 +68,11 @@ package final class TextContent: NodeContent {
           text: glyphs.text, paint: look.paint.paint(in: frame), stretch: glyphs.stretch, slant: glyphs.slant)))
   }
 
-  /// The part of a line that glyphs of one look take: from their left edge to where others begin.
+  /// The part of a line that glyphs take.
   private func extent(of glyphs: ParagraphLayout.Glyphs, in line: ParagraphLayout.Line) -> Rect {
-    let left = glyphs.positions.map(\.x).min() ?? line.frame.minX
-    let next = line.glyphs.compactMap { $0.positions.map(\.x).min() ?? $0.attachment?.minX }.filter { $0 > left }.min()
-    return Rect(
-      x: left, y: line.frame.minY, width: max(0, (next ?? line.frame.maxX) - left), height: line.frame.height)
+    Rect(
+      x: glyphs.room.lowerBound, y: line.frame.minY, width: glyphs.room.upperBound - glyphs.room.lowerBound,
+      height: line.frame.height)
   }
 
   /// Lines below and through glyphs; their places and thickness follow from the size of the type (inferred: no source
@@ -81,8 +81,15 @@ package final class TextContent: NodeContent {
     _ glyphs: ParagraphLayout.Glyphs, _ look: ResolvedText.Look, _ line: ParagraphLayout.Line, room: Rect,
     at origin: Point, in frame: Rect, _ drawing: inout [DrawingCommand]
   ) {
-    let thickness = max(glyphs.size / 18, 0.5)
+    let single = max(glyphs.size / 18, 0.5)
     func draw(_ style: ResolvedText.Line, _ y: Double) {
+      let thickness = style.isThick ? single * 2 : single
+      if style.isDouble {
+        var one = style
+        one.isDouble = false
+        draw(one, y)
+        return draw(one, y + thickness * 2)
+      }
       let rect = Rect(x: origin.x + room.minX, y: origin.y + y, width: room.width, height: thickness)
       let paint = style.color.map { Paint.color($0) } ?? look.paint.paint(in: frame)
       guard !style.dash.isEmpty else { return drawing.append(.fill(DrawingPath(rect), paint, evenOdd: false)) }
@@ -92,7 +99,7 @@ package final class TextContent: NodeContent {
       drawing.append(
         .stroke(path, paint, StrokeForm(width: thickness, dash: style.dash.map { $0 * thickness })))
     }
-    if let underline = look.underline { draw(underline, line.baseline + thickness * 1.5) }
+    if let underline = look.underline { draw(underline, line.baseline + single * 1.5) }
     if let strike = look.strikethrough { draw(strike, line.baseline - glyphs.size * 0.27) }
   }
 

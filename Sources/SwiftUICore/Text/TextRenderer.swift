@@ -69,7 +69,8 @@ final class RenderedTextContent: NodeContent {
     let size = CGSize(width: rect.width, height: rect.height)
     var context = GraphicsContext(place.environment, size: size)
     renderer.draw(
-      layout: Text.Layout(layout.lines, looks: layout.text.looks, isRightToLeft: place.style.rightToLeft, grid: grid),
+      layout: Text.Layout(
+        layout.linesWithSpaces, looks: layout.text.looks, isRightToLeft: place.style.rightToLeft, grid: grid),
       in: &context)
     drawing += [.save, .transform(.translation(rect.minX, rect.minY))]
     drawing += context.sheet.commands

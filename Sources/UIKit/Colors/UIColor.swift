@@ -4,6 +4,7 @@ import GalleyScreen
 
 /// A colour, which may differ from traits to traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationKind = FoundationKind()
   enum Storage {
     /// sRGB, outside 0…1 for wide gamut.
     case rgba(RGBA)

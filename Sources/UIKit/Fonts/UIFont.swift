@@ -4,6 +4,7 @@ import GalleyTypography
 
 /// A font at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationKind = FoundationKind()
   /// What the typesetter is asked for.
   @_spi(Galley) public let request: TypefaceRequest
   /// The style the font was preferred for; nil for one made by size.

@@ -5,6 +5,7 @@ import GalleyTypography
 
 /// What a font is to be like, before it is made.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationKind = FoundationKind()
   let request: TypefaceRequest
   let style: UIFont.TextStyle?
   public let symbolicTraits: SymbolicTraits

@@ -4,6 +4,7 @@ import GalleyGeometry
 
 /// A picture: where it comes from, how large it is, and how it is to be drawn.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationKind = FoundationKind()
   /// Where the pixels are.
   @_spi(Galley) public enum Source: Hashable, Sendable {
     /// A file of the asset catalog or the bundle, and the name the code gave.

@@ -3,90 +3,186 @@ import Foundation
 import GalleyGeometry
 import GalleyTypography
 
-/// Reads an attributed string into the typesetter's runs.
+/// Reads an attributed string into the typesetter's runs and paragraphs.
 @_spi(Galley) public struct AttributedTextReader {
   /// What a run is painted with, beside its glyphs.
   public struct Look {
     public var color: UIColor
     public var background: UIColor?
-    public var isUnderlined = false
-    public var isStruck = false
+    public var underline: Line?
+    public var strikethrough: Line?
     public var attachment: NSTextAttachment?
+    /// The horizontal share of what lies above the baseline that glyphs lean by.
+    public var slant = 0.0
+    public var isLink = false
 
-    public init(
-      color: UIColor, background: UIColor? = nil, isUnderlined: Bool = false, isStruck: Bool = false,
-      attachment: NSTextAttachment? = nil
-    ) {
-      self.color = color
-      self.background = background
-      self.isUnderlined = isUnderlined
-      self.isStruck = isStruck
-      self.attachment = attachment
-    }
+    public init(color: UIColor) { self.color = color }
+  }
+
+  /// A line below or through characters.
+  public struct Line {
+    public var style: NSUnderlineStyle
+    /// nil for the text's own.
+    public var color: UIColor?
   }
 
   public private(set) var runs: [TextRun] = []
   /// By the `style` of the runs.
   public private(set) var looks: [Look] = []
-  private var paragraph: NSParagraphStyle?
+  /// By paragraph; nil for one that has none.
+  private var styles: [NSParagraphStyle?] = []
 
-  init(_ text: NSAttributedString, font: UIFont, color: UIColor) {
+  init(_ text: NSAttributedString, font: UIFont, color: UIColor, linkColor: UIColor? = nil) {
+    guard text.length > 0 else { return }
     let whole = NSRange(location: 0, length: text.length)
+    let string = text.string as NSString? ?? NSString()
     var runs: [TextRun] = []
     var looks: [Look] = []
-    var paragraph: NSParagraphStyle?
-    let string = text.string as NSString? ?? NSString()
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      if paragraph == nil { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
-      let runFont = attributes[.font] as? UIFont ?? font
-      let attachment = attributes[.attachment] as? NSTextAttachment
-      looks.append(
-        Look(
-          color: attributes[.foregroundColor] as? UIColor ?? color,
-          background: attributes[.backgroundColor] as? UIColor,
-          isUnderlined: Self.number(attributes[.underlineStyle]) != 0,
-          isStruck: Self.number(attributes[.strikethroughStyle]) != 0, attachment: attachment))
+      looks.append(Self.look(attributes, color: color, linkColor: linkColor))
       runs.append(
-        TextRun(
-          text: string.substring(with: range), font: runFont.request,
-          tracking: Double(Self.number(attributes[.kern]) + Self.number(attributes[.tracking])),
-          baselineOffset: Double(Self.number(attributes[.baselineOffset])), style: looks.count - 1,
-          attachment: attachment.map { Self.attachment($0) }))
+        Self.run(attributes, string.substring(with: range), font: font, style: looks.count - 1, at: range.location))
     }
     self.runs = runs
     self.looks = looks
-    self.paragraph = paragraph
+    styles = Self.paragraphStyles(of: text, string)
+  }
+
+  private static func run(
+    _ attributes: [NSAttributedString.Key: Any], _ text: String, font: UIFont, style: Int, at location: Int
+  ) -> TextRun {
+    var request = (attributes[.font] as? UIFont ?? font).request
+    // A kerning of nothing takes the font's away (documented of Core Text's attribute).
+    if let kern = attributes[.kern], number(kern) == 0 { request.pairKerning = false }
+    if let ligature = attributes[.ligature], number(ligature) == 0 { request.ligatures = false }
+    return TextRun(
+      text: text, font: request, tracking: Double(number(attributes[.kern]) + number(attributes[.tracking])),
+      baselineOffset: Double(number(attributes[.baselineOffset])), style: style,
+      attachment: (attributes[.attachment] as? NSTextAttachment).map { attachment($0, at: location) })
+  }
+
+  private static func look(
+    _ attributes: [NSAttributedString.Key: Any], color: UIColor, linkColor: UIColor?
+  ) -> Look {
+    func line(_ style: NSAttributedString.Key, _ color: NSAttributedString.Key) -> Line? {
+      let style = NSUnderlineStyle(rawValue: Int(number(attributes[style])))
+      return style.rawValue == 0 ? nil : Line(style: style, color: attributes[color] as? UIColor)
+    }
+    var look = Look(color: attributes[.foregroundColor] as? UIColor ?? color)
+    look.isLink = attributes[.link] != nil
+    if look.isLink, let linkColor { look.color = linkColor }
+    look.background = attributes[.backgroundColor] as? UIColor
+    look.underline = line(.underlineStyle, .underlineColor)
+    look.strikethrough = line(.strikethroughStyle, .strikethroughColor)
+    look.attachment = attributes[.attachment] as? NSTextAttachment
+    look.slant = Double(number(attributes[.obliqueness]))
+    return look
+  }
+
+  /// The style of each paragraph, which its first character tells.
+  private static func paragraphStyles(of text: NSAttributedString, _ string: NSString) -> [NSParagraphStyle?] {
+    var styles: [NSParagraphStyle?] = []
+    var start = 0
+    while start < text.length {
+      styles.append(text.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle)
+      let end = NSMaxRange(string.paragraphRange(for: NSRange(location: start, length: 0)))
+      start = max(end, start + 1)
+    }
+    return styles
   }
 
   private static func number(_ value: Any?) -> CGFloat {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Int: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let style as NSUnderlineStyle: CGFloat(style.rawValue)
-    default: 0
-    }
+    let number: CGFloat =
+      switch value {
+      case let number as CGFloat: number
+      case let number as Int: CGFloat(number)
+      case let number as Float: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      case let style as NSUnderlineStyle: CGFloat(style.rawValue)
+      default: 0
+      }
+    return number.isFinite ? number : 0
   }
 
-  /// An attachment is as large as its bounds, or its image; bounds below zero reach under the baseline.
-  private static func attachment(_ attachment: NSTextAttachment) -> TextRun.Attachment {
-    let size = attachment.bounds.size == .zero ? attachment.image?.size ?? .zero : attachment.bounds.size
+  /// An attachment says itself where it is: bounds below zero reach under the baseline, those above stand over it.
+  private static func attachment(_ attachment: NSTextAttachment, at location: Int) -> TextRun.Attachment {
+    let bounds = attachment.attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: 0),
+      glyphPosition: .zero, characterIndex: location)
+    func length(_ value: CGFloat) -> Double { value.isFinite ? max(0, Double(value)) : 0 }
     return TextRun.Attachment(
-      size: Size(width: size.width, height: size.height), descent: max(0, -attachment.bounds.minY))
+      size: Size(width: length(bounds.width) + 2 * length(attachment.lineLayoutPadding), height: length(bounds.height)),
+      descent: bounds.minY.isFinite ? -Double(bounds.minY) : 0)
   }
 
+  /// - Parameters:
+  ///   - wholeLines: whether a paragraph whose style truncates is one line, as it is where strings are drawn.
   func style(
-    alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, rightToLeft: Bool, scale: CGFloat
+    alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, rightToLeft: Bool, scale: CGFloat,
+    wholeLines: Bool = false
   ) -> ParagraphStyle {
-    let scenario = UIKitScenario.shared
-    let direction = paragraph?.baseWritingDirection ?? .natural
-    let isRightToLeft = direction == .natural ? rightToLeft : direction == .rightToLeft
-    let wanted = paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? alignment
+    let hasStyles = styles.contains { $0 != nil }
+    let formats =
+      hasStyles || lineBreakMode == .byCharWrapping
+      ? styles.map {
+        ParagraphFormat(
+          $0, alignment: alignment, lineBreakMode: lineBreakMode, rightToLeft: rightToLeft, wholeLines: wholeLines)
+      } : []
     return ParagraphStyle(
-      alignment: wanted.setting(rightToLeft: isRightToLeft), truncation: lineBreakMode.truncation,
-      lineSpacing: Double(paragraph?.lineSpacing ?? 0), rightToLeft: isRightToLeft, language: scenario.locale,
-      profile: UIKitScenario.profile, scale: scale)
+      alignment: alignment.setting(rightToLeft: rightToLeft), truncation: lineBreakMode.truncation,
+      rightToLeft: rightToLeft, language: UIKitScenario.shared.locale, profile: UIKitScenario.profile, scale: scale,
+      formats: formats)
+  }
+
+  /// Whether a paragraph asks for hyphens, which are not set here but where the text has soft ones.
+  var wantsHyphens: Bool {
+    styles.contains { $0.map { $0.hyphenationFactor > 0 || $0.usesDefaultHyphenation } ?? false }
+  }
+}
+
+extension ParagraphFormat {
+  /// A paragraph's style; without one what the view says.
+  fileprivate init(
+    _ style: NSParagraphStyle?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, rightToLeft: Bool,
+    wholeLines: Bool
+  ) {
+    self.init()
+    let direction: Bool? =
+      switch style?.baseWritingDirection ?? .natural {
+      case .natural: nil
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
+    self.rightToLeft = direction
+    self.alignment = (style?.alignment ?? alignment).setting(rightToLeft: direction ?? rightToLeft)
+    switch style?.lineBreakMode ?? lineBreakMode {
+    case .byCharWrapping: breaking = .characters
+    case .byWordWrapping: breaking = .words
+    default: breaking = wholeLines ? .none : .words
+    }
+    guard let style else { return }
+    firstIndent = style.firstLineHeadIndent
+    indent = style.headIndent
+    tail = style.tailIndent
+    minimumLineHeight = style.minimumLineHeight
+    maximumLineHeight = style.maximumLineHeight
+    lineHeightMultiple = style.lineHeightMultiple
+    lineSpacing = style.lineSpacing
+    spacingBefore = style.paragraphSpacingBefore
+    spacingAfter = style.paragraphSpacing
+    tabInterval = style.defaultTabInterval
+    if style.values.tabStops != nil || tabInterval > 0 { tabStops = style.tabStops.map { TabStop($0) } }
+  }
+}
+
+extension ParagraphFormat.TabStop {
+  fileprivate init(_ tab: NSTextTab) {
+    self.init(position: tab.location)
+    switch tab.alignment {
+    case .center: alignment = .center
+    case .right: alignment = tab.options[.columnTerminators] == nil ? .trailing : .decimal
+    default: alignment = .leading
+    }
   }
 }
 
@@ -96,92 +192,21 @@ extension NSTextAlignment {
     case .center: .center
     case .left: rightToLeft ? .trailing : .leading
     case .right: rightToLeft ? .leading : .trailing
-    case .natural, .justified: .leading
+    case .natural: .leading
+    case .justified: .justified
     }
   }
 }
 
 extension NSLineBreakMode {
+  /// A mode that only wraps puts no sign where text finds no room.
   var truncation: ParagraphStyle.Truncation {
     switch self {
     case .byTruncatingHead: .head
     case .byTruncatingMiddle: .middle
-    default: .tail
+    case .byTruncatingTail: .tail
+    case .byWordWrapping, .byCharWrapping: .lines
+    case .byClipping: .edge
     }
   }
-}
-
-extension NSAttributedString {
-  fileprivate func paragraph(_ options: NSStringDrawingOptions, scale: CGFloat) -> Paragraph {
-    let reader = AttributedTextReader(
-      self, font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black)
-    var style = reader.style(
-      alignment: .natural, lineBreakMode: .byWordWrapping, rightToLeft: false, scale: scale)
-    if !options.contains(.usesLineFragmentOrigin) { style.lineLimit = 1 }
-    return UIKitScenario.typesetter.paragraph(reader.runs, style: style)
-  }
-
-  /// Apple documents fractional sizes, which callers round up: nothing is rounded to the pixel.
-  public func size() -> CGSize { boundingRect(with: .zero, options: [], context: nil).size }
-
-  /// The size as labels have it, rounded up to the pixel.
-  ///
-  /// - Parameter width: lines are broken at it; nil for one line.
-  func shownSize(in width: CGFloat? = nil) -> CGSize {
-    let options: NSStringDrawingOptions = width == nil ? [] : .usesLineFragmentOrigin
-    let found = paragraph(options, scale: UIKitScenario.shared.scale).size(width: width.map { Double($0) }, height: nil)
-    return CGSize(width: found.size.width, height: found.size.height)
-  }
-
-  /// So fine a grid that rounding to it is none.
-  private static let unrounded: CGFloat = 65_536
-
-  /// The text's size in a width; 0 stands for no limit.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect {
-    let hasLimit = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < .greatestFiniteMagnitude
-    let found = paragraph(options, scale: Self.unrounded).size(width: hasLimit ? Double(size.width) : nil, height: nil)
-      .size
-    return CGRect(x: 0, y: 0, width: found.width, height: found.height)
-  }
-
-  public func draw(at point: CGPoint) {}
-  public func draw(in rect: CGRect) {}
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
-}
-
-extension NSString {
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: String(describing: self), attributes: attrs).size()
-  }
-
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-    context: NSStringDrawingContext?
-  ) -> CGRect {
-    NSAttributedString(string: String(describing: self), attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
-  }
-
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-}
-
-// On Apple's systems these are NSString's and reach String by bridging.
-extension String {
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
-  }
-
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-    context: NSStringDrawingContext?
-  ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes).boundingRect(
-      with: size, options: options, context: context)
-  }
-
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }

@@ -12,27 +12,46 @@ import GalleyTypography
       textChanged()
     }
   }
+  /// Its first character's font, colour, alignment and line break mode become the label's; what of these is set afterwards
+  /// goes for all of it, as documented.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
-      attributed = newValue
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = newValue?.string
+      adoptAttributes()
       textChanged()
     }
   }
   private var plain: String?
   private var attributed: NSAttributedString?
+  private var isAdopting = false
 
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { textChanged() } }
-  open var textColor: UIColor! = .label
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      override(.font, font)
+      textChanged()
+    }
+  }
+  open var textColor: UIColor! = .label { didSet { override(.foregroundColor, textColor) } }
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false
   open var isEnabled = true
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      overrideParagraphs { $0.alignment = textAlignment }
+      setNeedsLayout()
+    }
+  }
   open var numberOfLines = 1 { didSet { textChanged() } }
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet {
+      overrideParagraphs { $0.lineBreakMode = lineBreakMode }
+      textChanged()
+    }
+  }
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
   open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
@@ -58,6 +77,29 @@ import GalleyTypography
     isUserInteractionEnabled = false
   }
 
+  private func adoptAttributes() {
+    guard let attributed, attributed.length > 0 else { return }
+    isAdopting = true
+    defer { isAdopting = false }
+    let first = attributed.attributes(at: 0, effectiveRange: nil)
+    if let own = first[.font] as? UIFont { font = own }
+    if let own = first[.foregroundColor] as? UIColor { textColor = own }
+    if let own = first[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = own.alignment
+      lineBreakMode = own.lineBreakMode
+    }
+  }
+
+  private func override(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard !isAdopting, let attributed, let value else { return }
+    self.attributed = attributed.setting(key, to: value)
+  }
+
+  private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard !isAdopting, let attributed else { return }
+    self.attributed = attributed.changingParagraphs(change)
+  }
+
   private func textChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -71,6 +113,9 @@ import GalleyTypography
 
   /// How the runs of the text are painted.
   @_spi(Galley) public var textLooks: [AttributedTextReader.Look] { reader.looks }
+
+  /// Whether a paragraph asks for hyphens.
+  @_spi(Galley) public var wantsHyphens: Bool { attributed == nil ? false : reader.wantsHyphens }
 
   /// The text as the typesetter takes it.
   @_spi(Galley) public var paragraph: Paragraph {

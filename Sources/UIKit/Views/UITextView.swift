@@ -1,21 +1,36 @@
 import CoreGraphics
 import Foundation
+import GalleyGeometry
+import GalleyTypography
 
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
   public enum BorderStyle: Int, Sendable { case none, roundedRect }
 
-  open var text: String! = "" { didSet { contentsChanged() } }
-  open var attributedText: NSAttributedString! {
-    get { attributed ?? NSAttributedString(string: text ?? "") }
+  open var text: String! {
+    get { attributed.string }
     set {
-      text = newValue?.string ?? ""
-      attributed = newValue
+      attributed = NSAttributedString(string: newValue ?? "", attributes: plainAttributes)
+      contentsChanged()
     }
   }
-  private var attributed: NSAttributedString?
-  open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) { didSet { contentsChanged() } }
-  open var textColor: UIColor? = .label
-  open var textAlignment = NSTextAlignment.natural
+  /// Characters without a font of their own are set in twelve points, as documented of attributed strings.
+  open var attributedText: NSAttributedString! {
+    get { attributed }
+    set {
+      attributed = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+      contentsChanged()
+    }
+  }
+  private var attributed = NSAttributedString(string: "")
+  /// What is set here goes for the whole text, as documented.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) { didSet { override(.font, font) } }
+  open var textColor: UIColor? = .label { didSet { override(.foregroundColor, textColor) } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      attributed = attributed.changingParagraphs { $0.alignment = textAlignment }
+      contentsChanged()
+    }
+  }
   open var isEditable = true
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
@@ -80,8 +95,19 @@ import Foundation
     return UIEdgeInsets(top: v, left: 0, bottom: v, right: 0)
   }
 
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = font
+    attributes[.foregroundColor] = textColor
+    return attributes
+  }
+
+  private func override(_ key: NSAttributedString.Key, _ value: Any?) {
+    if let value, attributed.length > 0 { attributed = attributed.setting(key, to: value) }
+    contentsChanged()
+  }
+
   private func contentsChanged() {
-    attributed = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -106,18 +132,48 @@ import Foundation
     return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
   }
 
+  /// The text as it is shown; a text that follows the text size is set in it.
+  private var reader: AttributedTextReader {
+    var shown = attributed
+    if adjustsFontForContentSizeCategory {
+      shown = shown.changing(.font, UIFont.self) { $0.adjusted(to: traitCollection) }
+    }
+    // Nothing is as high as a line.
+    if shown.length == 0 { shown = NSAttributedString(string: " ", attributes: [.font: effectiveFont]) }
+    return AttributedTextReader(
+      shown, font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black,
+      linkColor: linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor)
+  }
+
+  /// How the runs of the text are painted.
+  @_spi(Galley) public var textLooks: [AttributedTextReader.Look] { reader.looks }
+
+  /// Whether a paragraph asks for hyphens.
+  @_spi(Galley) public var wantsHyphens: Bool { reader.wantsHyphens }
+
+  /// The text as the typesetter takes it.
+  @_spi(Galley) public var paragraph: Paragraph {
+    let text = reader
+    var style = text.style(
+      alignment: textAlignment, lineBreakMode: textContainer.lineBreakMode, rightToLeft: isRightToLeft,
+      scale: max(1, UIKitScenario.shared.scale), wholeLines: true)
+    let most = textContainer.maximumNumberOfLines
+    style.lineLimit = most > 0 ? most : nil
+    style.showsLastLine = true
+    return UIKitScenario.typesetter.paragraph(text.runs, style: style)
+  }
+
   private func height(in width: CGFloat) -> CGFloat {
     let inset = textInsets
-    let shown =
-      attributed ?? NSAttributedString(string: text?.isEmpty == false ? text : " ", attributes: [.font: effectiveFont])
-    return shown.shownSize(in: max(1, width - inset.left - inset.right)).height + inset.top + inset.bottom
+    let room = Double(max(1, width - inset.left - inset.right))
+    return paragraph.size(width: room, height: nil).size.height + inset.top + inset.bottom
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard size.width > 0, size.width < .greatestFiniteMagnitude else {
-      let text = attributedText.shownSize()
+      let text = attributed.length == 0 ? .zero : paragraph.size(width: nil, height: nil).size
       let inset = textInsets
-      return CGSize(width: text.width + inset.left + inset.right, height: text.height + inset.top + inset.bottom)
+      return CGSize(width: text.width + inset.left + inset.right, height: height(in: .greatestFiniteMagnitude))
     }
     return CGSize(width: size.width, height: height(in: size.width))
   }

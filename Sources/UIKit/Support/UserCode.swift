@@ -7,13 +7,13 @@ package enum UserCode {
   nonisolated(unsafe) package static var place: ((UnsafeRawPointer?) -> UInt64)?
 
   /// The place that is calling; 0 for none.
-  static var callPlace: UInt64 { place?(nil) ?? 0 }
+  package static var callPlace: UInt64 { place?(nil) ?? 0 }
 
   /// What a note about a place begins with; empty where the place is not known.
-  static func mark(_ place: UInt64) -> String { place == 0 ? "" : PlaceMark.address(place).text }
+  package static func mark(_ place: UInt64) -> String { place == 0 ? "" : PlaceMark.address(place).text }
 
   /// The same for a method of a type: its code is not at work any more when its result is looked at.
-  static func mark(_ type: Any.Type, method: String) -> String {
+  package static func mark(_ type: Any.Type, method: String) -> String {
     guard place != nil, var name = _mangledTypeName(type) else { return "" }
     // The methods of a generic type are named without its arguments.
     if name.hasSuffix("G"), let arguments = name.range(of: "Vy") { name = name[..<arguments.lowerBound] + "V" }
