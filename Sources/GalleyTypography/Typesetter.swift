@@ -22,6 +22,15 @@ public final class Typesetter {
     TypographyTables.shared.problems + FaceLibrary.shared.missingFamilies()
   }
 
+  /// What a size counts as that a font is asked for: the standard one where it is no size, and no more than some screens
+  /// together are high.
+  public static func legalSize(_ size: Double) -> Double {
+    size > 0 && size.isFinite ? min(size, largestSize) : TypographyTables.shared.variants.size
+  }
+
+  /// Points.
+  public static let largestSize = 100_000.0
+
   /// The tab stops of paragraphs that name none: how many there are, and the points from one to the next.
   public static var standardTabs: (interval: Double, count: Int) {
     let table = TypographyTables.shared.paragraph

@@ -78,3 +78,74 @@ import Testing
     #expect(far.frame("a") == [95, 40, 10, 10] && far.frame("b") == [95, 50, 10, 10])
   }
 }
+
+/// Numbers of texts and fonts. R-053.
+@MainActor @Suite struct TextNumberFaultTests {
+  private func notes(_ view: some View) -> [String] { Proofs.screen(400, 400) { view }.notes }
+
+  private func height(_ view: some View) -> Double {
+    Proofs.screen(400, 400) { view.accessibilityIdentifier("x") }.node("x")?.exact.height ?? 0
+  }
+
+  /// Core Text documents twelve points for a size of nothing.
+  @Test(arguments: [0, .nan, .infinity, -.infinity, -3] as [CGFloat])
+  func aSizeThatIsNoneCountsAsTwelve(_ size: CGFloat) {
+    let note = "font of Text \"a\": a size of \(size) counts as 12"
+    #expect(notes(Text("a").font(.system(size: size))) == [note])
+    #expect(notes(Text("a").font(.system(size: size, weight: .bold, design: .rounded).italic())) == [note])
+    #expect(notes(VStack { Text("a") }.font(.system(size: size))) == [note])
+    #expect(height(Text("a").font(.system(size: size))) == height(Text("a").font(.system(size: 12))))
+    #expect(notes(Text("a").font(.custom("Inter", size: size))) == [note])
+    #expect(notes(Text("a").font(.custom("Inter", fixedSize: size))) == [note])
+  }
+
+  @Test func largeSizesAreSizes() {
+    #expect(notes(Text("a").font(.system(size: 10_000))) == [])
+    #expect(
+      notes(Text("a").font(.system(size: 1e9))) == ["font of Text \"a\": a size of 1000000000.0 counts as 100000"])
+    #expect(notes(Text("a").font(.body.scaled(by: .nan))) == ["font of Text \"a\": a scale of nan counts as 1"])
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func distancesOfCharactersAreNumbers(_ value: CGFloat) {
+    let plain = height(Text("a"))
+    #expect(notes(Text("a").kerning(value)) == ["kerning of Text \"a\": a distance of \(value) counts as 0"])
+    #expect(notes(Text("a").tracking(value)) == ["tracking of Text \"a\": a distance of \(value) counts as 0"])
+    #expect(
+      notes(Text("a").baselineOffset(value)) == ["baselineOffset of Text \"a\": a distance of \(value) counts as 0"])
+    #expect(notes(VStack { Text("a") }.kerning(value)) == ["kerning of Text \"a\": a distance of \(value) counts as 0"])
+    #expect(height(Text("a").baselineOffset(value)) == plain)
+  }
+
+  @Test func distancesOfCharactersGoEitherWay() {
+    #expect(notes(Text("a").kerning(-2).tracking(-1).baselineOffset(-10)) == [])
+  }
+
+  /// Documented: a limit below one is one, and line spacing is never negative.
+  @Test func limitsAndSpacingHaveALeast() {
+    let lines = Text("a\nb\nc")
+    #expect(height(lines.lineLimit(-2)) == height(lines.lineLimit(1)))
+    #expect(notes(Text("a").lineLimit(-2)) == ["lineLimit of Text \"a\": a limit of -2 counts as 1"])
+    #expect(notes(Text("a").lineLimit(0)) == ["lineLimit of Text \"a\": a limit of 0 counts as 1"])
+    #expect(
+      notes(Text("a").lineLimit(-4 ... -2)) == [
+        "lineLimit of Text \"a\": a limit of -2 counts as 1; room for -4 lines counts as none"
+      ])
+    #expect(notes(Text("a").lineLimit((-1)...)) == ["lineLimit of Text \"a\": room for -1 lines counts as none"])
+    #expect(
+      notes(Text("a").lineLimit(-1, reservesSpace: true)) == ["lineLimit of Text \"a\": a limit of -1 counts as 1"])
+    #expect(notes(Text("a").lineLimit(nil).lineLimit(1).lineLimit(2...4)) == [])
+    #expect(height(lines.lineSpacing(-10)) == height(lines))
+    #expect(notes(Text("a").lineSpacing(-10)) == ["lineSpacing of Text \"a\": a distance of -10.0 counts as 0"])
+    #expect(notes(Text("a").lineSpacing(.nan)) == ["lineSpacing of Text \"a\": a distance of nan counts as 0"])
+  }
+
+  @Test func aShareIsAboveNothingAndAtMostOne() {
+    #expect(notes(Text("a").minimumScaleFactor(0.5).minimumScaleFactor(1)) == [])
+    #expect(notes(Text("a").minimumScaleFactor(2)) == ["minimumScaleFactor of Text \"a\": a factor of 2.0 counts as 1"])
+    #expect(
+      notes(Text("a").minimumScaleFactor(.nan)) == ["minimumScaleFactor of Text \"a\": a factor of nan counts as 1"])
+    #expect(
+      notes(Text("a").minimumScaleFactor(-1)) == ["minimumScaleFactor of Text \"a\": a factor of -1.0 counts as 0.01"])
+  }
+}

@@ -70,3 +70,34 @@ import Testing
     #expect(UIImage(named: "nothing") == nil)
   }
 }
+
+/// Sizes that are none. R-053.
+@MainActor @Suite(.serialized) struct UIFontSizeTests {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -4, 0])
+  func aSizeThatIsNoneCountsAsTwelve(_ size: CGFloat) {
+    setScenario()
+    PlatformNotes.forget()
+    let fonts = [
+      UIFont.systemFont(ofSize: size), .boldSystemFont(ofSize: size),
+      .monospacedSystemFont(ofSize: size, weight: .bold),
+      .systemFont(ofSize: 17).withSize(size), UIFont(name: "Georgia", size: size),
+    ]
+    for font in fonts {
+      #expect(font?.pointSize == 12)
+      #expect(font?.lineHeight.isFinite == true)
+    }
+    #expect(PlatformNotes.all.contains("UIFont: a size of \(Double(size)) counts as 12"))
+    PlatformNotes.forget()
+  }
+
+  @Test func metricsTakeAnyNumber() {
+    setScenario()
+    for value: CGFloat in [.nan, .infinity, -.infinity, -10, 0, 10_000, 1e300] {
+      _ = UIFontMetrics.default.scaledValue(for: value)
+      let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: value)
+      #expect(font.pointSize > 0 && font.pointSize.isFinite)
+      #expect(UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(value)).request.weight >= 100)
+    }
+    PlatformNotes.forget()
+  }
+}

@@ -74,6 +74,23 @@ nonisolated public struct _EnvironmentModifier: _PrimitiveModifier {
   }
 }
 
+/// Changes the environment by a number of user code's, and says what is wrong with that.
+nonisolated struct NumberModifier: _PrimitiveModifier {
+  let name: StaticString
+  let fault: NumberFault?
+  let change: (inout EnvironmentValues) -> Void
+
+  static func _assemble(_ modifier: Self, _ assembler: _Assembler, content: @escaping () -> Void) {
+    assembler.withEnvironment(modifier.change) {
+      guard modifier.fault != nil else { return content() }
+      assembler.modifyEach(content) { node in
+        assembler.note(modifier.fault, modifier.name, around: node)
+        return node
+      }
+    }
+  }
+}
+
 extension View {
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))

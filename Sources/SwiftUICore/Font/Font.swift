@@ -12,11 +12,16 @@ public struct Font: Hashable, Sendable {
   }
 
   let provider: Provider
+  /// What is wrong with the size that it was asked for.
+  let fault: NumberFault?
 
-  init(_ provider: Provider) { self.provider = provider }
+  init(_ provider: Provider, fault: NumberFault? = nil) {
+    self.provider = provider
+    self.fault = fault
+  }
 
   /// A font of UIKit's, as it is.
-  public init(_ font: UIFont) { provider = .uiFont(font) }
+  public init(_ font: UIFont) { self.init(.uiFont(font)) }
 
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
   public static let title = Font(.style(.title, nil, nil))
@@ -44,24 +49,26 @@ public struct Font: Hashable, Sendable {
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
-  ) -> Font { Font(.system(size: size, weight, design)) }
+  ) -> Font { Font(.system(size: legal(size), weight, design), fault: .size(size)) }
 
   public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
-    Font(.system(size: size, weight, design))
+    Font(.system(size: legal(size), weight, design), fault: .size(size))
   }
 
   /// A font by name that grows with the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name: name, size: size, relativeTo: .body))
+    Font(.custom(name: name, size: legal(size), relativeTo: .body), fault: .size(size))
   }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
-    Font(.custom(name: name, size: size, relativeTo: textStyle))
+    Font(.custom(name: name, size: legal(size), relativeTo: textStyle), fault: .size(size))
   }
 
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+    Font(.custom(name: name, size: legal(fixedSize), relativeTo: nil), fault: .size(fixedSize))
   }
+
+  private static func legal(_ size: CGFloat) -> CGFloat { CGFloat(Typesetter.legalSize(Double(size))) }
 }
 
 extension Font {
@@ -139,5 +146,10 @@ extension Font {
   public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
   public func leading(_ leading: Font.Leading) -> Font { changed(.leading(leading)) }
   public func width(_ width: Font.Width) -> Font { changed(.width(width)) }
-  public func scaled(by factor: CGFloat) -> Font { changed(.scale(factor)) }
+  public func scaled(by factor: CGFloat) -> Font {
+    let isFactor = factor > 0 && factor.isFinite
+    return Font(
+      .changed(self, .scale(isFactor ? factor : 1)),
+      fault: isFactor ? nil : .limits(["a scale of \(factor) counts as 1"]))
+  }
 }

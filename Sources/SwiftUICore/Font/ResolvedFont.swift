@@ -11,6 +11,8 @@ package struct ResolvedFont: Hashable {
   package var isAssumed = false
   /// Baseline to baseline by the text style, in points; nil for sizes in points.
   var lineHeight: Double?
+  /// What is wrong with the size that it was asked for.
+  var fault: NumberFault?
   /// What bold makes of the text style's own weight; nil for sizes in points, and once a weight was named.
   var emphasized: Int?
 
@@ -76,6 +78,12 @@ extension EnvironmentValues {
   }
 
   private func base(_ font: Font) -> ResolvedFont {
+    var resolved = unchecked(font)
+    if let fault = font.fault { resolved.fault = fault }
+    return resolved
+  }
+
+  private func unchecked(_ font: Font) -> ResolvedFont {
     switch font.provider {
     case .style(let style, let design, let weight):
       let entry = TextStyleTable.shared.entry(
@@ -90,10 +98,10 @@ extension EnvironmentValues {
     case .system(let size, let weight, let design):
       return ResolvedFont(
         request: TypefaceRequest(
-          family: .system(.init(design ?? .default)), size: legal(size), weight: weight?.number ?? 400))
+          family: .system(.init(design ?? .default)), size: Double(size), weight: weight?.number ?? 400))
     case .custom(let name, let size, let style):
       let factor = style.map { growth(of: $0) } ?? 1
-      return ResolvedFont(request: TypefaceRequest(family: .named(name), size: legal(size) * factor))
+      return ResolvedFont(request: TypefaceRequest(family: .named(name), size: Double(size) * factor))
     case .uiFont(let font): return ResolvedFont(request: font.request)
     case .changed(let font, let change):
       var resolved = base(font)
@@ -110,9 +118,6 @@ extension EnvironmentValues {
     guard let standard, let current, standard.size > 0 else { return 1 }
     return current.size / standard.size
   }
-
-  /// No type is larger than some screens together are high.
-  private func legal(_ size: CGFloat) -> Double { size.isFinite && size > 0 ? min(Double(size), 100_000) : 0 }
 
   private func apply(_ change: FontChange, to font: inout ResolvedFont) {
     switch change {

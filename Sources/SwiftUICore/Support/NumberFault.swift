@@ -1,12 +1,13 @@
 import GalleyGeometry
 import GalleyLayout
 import GalleyScreen
+import GalleyTypography
 
 /// Numbers of user code that no view can take: what they count as, and the place in the code that gave them.
 ///
 /// Made where the modifier is called, as long as the user's code is at work, and only for numbers that are wrong; the
 /// screen says it once the modifier is used.
-nonisolated package final class NumberFault: Sendable {
+nonisolated package final class NumberFault: Sendable, Hashable {
   let text: String
   let place: UInt64
 
@@ -14,6 +15,38 @@ nonisolated package final class NumberFault: Sendable {
     if faults.isEmpty { return nil }
     text = faults.joined(separator: "; ")
     place = UserCode.callPlace
+  }
+
+  package static func == (a: NumberFault, b: NumberFault) -> Bool { a.text == b.text && a.place == b.place }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(place)
+  }
+
+  /// The size of a font.
+  static func size(_ size: CGFloat) -> NumberFault? {
+    let legal = Typesetter.legalSize(Double(size))
+    return legal == Double(size) ? nil : NumberFault(["a size of \(size) counts as \(Int(legal))"])
+  }
+
+  /// A limit of lines; documented: one below 1 is 1.
+  static func lines(_ limit: Int?, reserved: Int? = nil) -> NumberFault? {
+    var faults: [String] = []
+    if let limit, limit < 1 { faults.append("a limit of \(limit) counts as 1") }
+    if let reserved, reserved < 0 { faults.append("room for \(reserved) lines counts as none") }
+    return NumberFault(faults)
+  }
+
+  /// A distance that is documented to be nothing at least.
+  static func distance(_ value: CGFloat) -> NumberFault? {
+    value >= 0 && value.isMeasurable ? nil : NumberFault(["a distance of \(value) counts as 0"])
+  }
+
+  /// The share that text may be shrunk to; documented: above 0, at most 1.
+  static func share(_ factor: CGFloat) -> NumberFault? {
+    if factor > 0, factor <= 1 { return nil }
+    return NumberFault(["a factor of \(factor) counts as \(factor > 0 || factor.isNaN ? "1" : "0.01")"])
   }
 
   /// Wishes for a length; one that is no length is no wish.

@@ -52,8 +52,16 @@ package struct ResolvedText {
   package var font: TextFont
   /// The language that the text is set by, where it names one.
   package var language: String?
+  /// What is wrong with numbers that it was given.
+  var faults: [TextFault] = []
   /// The characters as read aloud and searched.
   package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+}
+
+/// What is wrong with a number, and what the number was given to.
+struct TextFault: Hashable {
+  var modifier: String
+  var fault: NumberFault
 }
 
 /// What a run of a text has, as gathered from the outside in.
@@ -71,6 +79,7 @@ struct TextLook {
   var background: Color?
   var language: TypesettingLanguage?
   var attributes: [ObjectIdentifier: any TextAttribute] = [:]
+  var faults: [TextFault] = []
 
   mutating func apply(_ change: TextChange) {
     switch change {
@@ -85,6 +94,7 @@ struct TextLook {
     case .scale(let scale): self.scale = scale
     case .link(let url): link = url
     case .typesettingLanguage(let language): self.language = language
+    case .fault(let fault, let modifier): faults.append(TextFault(modifier: modifier, fault: fault))
     case .custom(let attribute): attributes[attribute.key] = attribute.value
     }
   }
@@ -133,6 +143,7 @@ struct TextResolver {
       var look = place.look
       for change in text.changes.reversed() { look.apply(change) }
       resolver.result.font = resolver.font(of: look)
+      resolver.keepFaults(look, resolver.result.font)
     }
     return resolver.result
   }
@@ -163,6 +174,7 @@ struct TextResolver {
     case nil: shown = string
     }
     let font = font(of: look)
+    keepFaults(look, font)
     var run = TextRun(
       text: shown, font: font.resolved.request, tracking: legal(look.tracking ?? look.kerning),
       baselineOffset: legal(look.baselineOffset))
@@ -180,6 +192,12 @@ struct TextResolver {
     if result.runs.isEmpty { result.font = font }
     result.runs.append(run)
     result.looks.append(look)
+  }
+
+  /// Keeps what is wrong with a look's numbers.
+  private mutating func keepFaults(_ look: TextLook, _ font: TextFont) {
+    if !look.faults.isEmpty { result.faults += look.faults }
+    if let fault = font.resolved.fault { result.faults.append(TextFault(modifier: "font", fault: fault)) }
   }
 
   func font(of look: TextLook) -> TextFont { place.font(look.font, changes: look.fontChanges) }

@@ -27,11 +27,17 @@ extension Text {
     changed(.foreground(AnyShapeStyle(style), id: style as? Color))
   }
 
-  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> Text {
+    changed(.kerning(kerning), .distance(kerning, of: "kerning"))
+  }
 
-  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text {
+    changed(.tracking(tracking), .distance(tracking, of: "tracking"))
+  }
 
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    changed(.baselineOffset(baselineOffset), .distance(baselineOffset, of: "baselineOffset"))
+  }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed(.underline(isActive ? LineStyle(color: color) : nil))

@@ -30,12 +30,23 @@ extension _Assembler {
         note("no font \(name): the system's stands in for it")
       }
     }
+    note(text.faults, of: text.string, type)
     layout.renderer = place.renderer
     let content =
       place.renderer.map { RenderedTextContent(layout, place, $0) as NodeContent } ?? TextContent(layout, place)
     let info = NodeInfo(type: type, text: layout.string, role: role, content: content)
     if place.isLimited { info.traits.insert(.lineLimited) }
     return tree.addObject(layout, attributes(tag: tag(info)))
+  }
+}
+
+extension _Assembler {
+  private func note(_ faults: [TextFault], of text: String, _ type: String) {
+    guard !faults.isEmpty else { return }
+    let shown = text.count > 24 ? text.prefix(23) + "…" : text[...]
+    for fault in faults {
+      note("\(UserCode.mark(fault.fault.place))\(fault.modifier) of \(type) \"\(shown)\": \(fault.fault.text)")
+    }
   }
 }
 
@@ -56,8 +67,8 @@ extension EnvironmentValues {
       }
     return ParagraphStyle(
       alignment: alignment, lineLimit: lineLimit.map { max(1, $0) }, reservedLines: max(0, reservedLines),
-      truncation: truncation, lineSpacing: lineSpacing.isFinite ? Double(lineSpacing) : 0,
-      minimumScaleFactor: minimumScaleFactor.isFinite ? min(max(Double(minimumScaleFactor), 0.01), 1) : 1,
+      truncation: truncation, lineSpacing: lineSpacing.isFinite ? max(0, Double(lineSpacing)) : 0,
+      minimumScaleFactor: minimumScaleFactor.isNaN ? 1 : min(max(Double(minimumScaleFactor), 0.01), 1),
       allowsTightening: allowsTightening, rightToLeft: isRightToLeft,
       language: typesettingLanguage.identifier ?? language,
       profile: metricsProfile, scale: Double(displayScale))

@@ -45,9 +45,10 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
-  func changed(_ change: TextChange) -> Text {
+  func changed(_ change: TextChange, _ fault: TextChange? = nil) -> Text {
     var copy = self
     copy.changes.append(change)
+    if let fault { copy.changes.append(fault) }
     return copy
   }
 }
@@ -66,6 +67,13 @@ enum TextChange: Sendable, Equatable {
   case link(URL)
   case typesettingLanguage(TypesettingLanguage)
   case custom(CustomTextAttribute)
+  /// What is wrong with the number of another change.
+  case fault(NumberFault, of: String)
+
+  /// The fault of a distance between characters or from the baseline, which may go either way.
+  static func distance(_ value: CGFloat, of modifier: String) -> TextChange? {
+    NumberFault.finite(("a distance", value)).map { .fault($0, of: modifier) }
+  }
 
   static func == (a: TextChange, b: TextChange) -> Bool {
     switch (a, b) {
@@ -77,6 +85,7 @@ enum TextChange: Sendable, Equatable {
     case (.underline(let x), .underline(let y)), (.strikethrough(let x), .strikethrough(let y)): x == y
     case (.scale(let x), .scale(let y)): x == y
     case (.link(let x), .link(let y)): x == y
+    case (.fault(let x, _), .fault(let y, _)): x == y
     case (.typesettingLanguage(let x), .typesettingLanguage(let y)): x == y
     default: false
     }

@@ -58,41 +58,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public nonisolated func lineLimit(_ number: Int?) -> some View {
-    modifier(
-      _EnvironmentModifier {
-        $0.lineLimit = number
-        $0.reservedLines = 0
-      })
-  }
+  public nonisolated func lineLimit(_ number: Int?) -> some View { limit(number, reserved: 0) }
 
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    modifier(
-      _EnvironmentModifier {
-        $0.lineLimit = nil
-        $0.reservedLines = limit.lowerBound
-      })
+    self.limit(nil, reserved: limit.lowerBound)
   }
 
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    modifier(
-      _EnvironmentModifier {
-        $0.lineLimit = limit.upperBound
-        $0.reservedLines = limit.lowerBound
-      })
+    self.limit(limit.upperBound, reserved: limit.lowerBound)
   }
 
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    self.limit(limit, reserved: reservesSpace ? max(0, limit) : 0)
+  }
+
+  private nonisolated func limit(_ limit: Int?, reserved: Int) -> some View {
     modifier(
-      _EnvironmentModifier {
+      NumberModifier(name: "lineLimit", fault: .lines(limit, reserved: reserved)) {
         $0.lineLimit = limit
-        $0.reservedLines = reservesSpace ? limit : 0
+        $0.reservedLines = reserved
       })
   }
 
-  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    modifier(NumberModifier(name: "lineSpacing", fault: .distance(lineSpacing)) { $0.lineSpacing = lineSpacing })
+  }
 
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
@@ -103,19 +95,23 @@ extension View {
   }
 
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    modifier(NumberModifier(name: "minimumScaleFactor", fault: .share(factor)) { $0.minimumScaleFactor = factor })
   }
 
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  public nonisolated func kerning(_ kerning: CGFloat) -> some View { changingTexts(.kerning(kerning)) }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    changingTexts(.kerning(kerning), .distance(kerning, of: "kerning"))
+  }
 
-  public nonisolated func tracking(_ tracking: CGFloat) -> some View { changingTexts(.tracking(tracking)) }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    changingTexts(.tracking(tracking), .distance(tracking, of: "tracking"))
+  }
 
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    changingTexts(.baselineOffset(baselineOffset))
+    changingTexts(.baselineOffset(baselineOffset), .distance(baselineOffset, of: "baselineOffset"))
   }
 
   public nonisolated func underline(
@@ -130,10 +126,10 @@ extension View {
     changingTexts(isEnabled ? .scale(scale) : nil)
   }
 
-  private nonisolated func changingTexts(_ change: TextChange?) -> some View {
+  private nonisolated func changingTexts(_ change: TextChange?, _ fault: TextChange? = nil) -> some View {
     modifier(
       _EnvironmentModifier { values in
-        if let change { values.textChanges.append(change) }
+        values.textChanges += [change, fault].compactMap(\.self)
       })
   }
 }

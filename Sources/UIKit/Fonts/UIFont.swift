@@ -19,7 +19,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     scaling: (style: TextStyle, baseSize: CGFloat, limit: CGFloat?)? = nil,
     symbolicTraits: UIFontDescriptor.SymbolicTraits? = nil
   ) {
-    self.request = request
+    var legal = request
+    legal.size = Typesetter.legalSize(request.size)
+    if legal.size != request.size {
+      PlatformNotes.add("UIFont: a size of \(request.size) counts as \(Int(legal.size))")
+    }
+    self.request = legal
     self.style = style
     self.name = name
     self.scaling = scaling
@@ -33,7 +38,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(
-      request: TypefaceRequest(family: .named(fontName), size: fontSize == 0 ? UIFont.systemFontSize : fontSize),
+      request: TypefaceRequest(family: .named(fontName), size: fontSize),
       name: fontName)
   }
 

@@ -161,6 +161,13 @@ extension ParagraphFormat {
     default: breaking = wholeLines ? .none : .words
     }
     guard let style else { return }
+    let numbers = [
+      style.firstLineHeadIndent, style.headIndent, style.tailIndent, style.minimumLineHeight, style.maximumLineHeight,
+      style.lineHeightMultiple, style.lineSpacing, style.paragraphSpacingBefore, style.paragraphSpacing,
+    ]
+    if !numbers.allSatisfy(\.isFinite) {
+      PlatformNotes.add("NSParagraphStyle: a length that is no number counts as 0", place: 0)
+    }
     firstIndent = style.firstLineHeadIndent
     indent = style.headIndent
     tail = style.tailIndent
