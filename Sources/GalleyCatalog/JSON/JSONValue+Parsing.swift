@@ -18,61 +18,65 @@ extension JSONValue {
   }
 }
 
-/// Reads JSON from bytes. Facts are read on demand from small files, so plain recursive descent is fast enough.
+/// Reads JSON from bytes: by recursive descent what is asked for, and past the rest.
 struct JSONParser {
+  static let defaultDepthLimit = 500
+
   let text: [UInt8]
   var at = 0
   var line = 1
   var depth = 0
+  var depthLimit = JSONParser.defaultDepthLimit
 
   init(text: [UInt8]) { self.text = text }
 
   mutating func document() throws(JSONValue.SyntaxError) -> JSONValue {
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    skipMark()
     let value = try value()
+    try end()
+    return value
+  }
+
+  /// Goes past a byte order mark.
+  mutating func skipMark() { if text.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 } }
+
+  mutating func end() throws(JSONValue.SyntaxError) {
     skipSpace()
     guard at == text.count else { throw failure("more text after the value") }
-    return value
   }
 
   func failure(_ problem: String) -> JSONValue.SyntaxError { .init(line: line, problem: problem) }
 
-  private mutating func skipSpace() {
-    while at < text.count {
-      switch text[at] {
-      case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
-      default: return
-      }
-      at += 1
-    }
-  }
-
-  private mutating func value() throws(JSONValue.SyntaxError) -> JSONValue {
+  mutating func value() throws(JSONValue.SyntaxError) -> JSONValue {
     skipSpace()
     guard at < text.count else { throw failure("the text ends where a value should stand") }
     switch text[at] {
     case UInt8(ascii: "{"): return try object()
     case UInt8(ascii: "["): return try array()
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "t"):
+      try word("true")
+      return .bool(true)
+    case UInt8(ascii: "f"):
+      try word("false")
+      return .bool(false)
+    case UInt8(ascii: "n"):
+      try word("null")
+      return .null
     default: return .number(try number())
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONValue.SyntaxError) -> JSONValue {
+  mutating func word(_ word: StaticString) throws(JSONValue.SyntaxError) {
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     guard text[at...].starts(with: letters) else { throw failure("an unknown word") }
     at += letters.count
-    return value
   }
 
-  private mutating func enter() throws(JSONValue.SyntaxError) {
+  mutating func enter() throws(JSONValue.SyntaxError) {
     at += 1
     depth += 1
-    if depth > 500 { throw failure("nested over 500 levels") }
+    if depth > depthLimit { throw failure("nested over \(depthLimit) levels") }
     skipSpace()
   }
 
@@ -84,19 +88,31 @@ struct JSONParser {
       return .object([])
     }
     while true {
-      skipSpace()
-      let start = line
-      guard at < text.count, text[at] == UInt8(ascii: "\"") else { throw failure("a name in quotes should stand here") }
-      let key = try string()
-      skipSpace()
-      guard take(":") else { throw failure("':' should follow \"\(key)\"") }
+      let (key, start) = try name()
       members.append(.init(key: key, value: try value(), line: start))
-      skipSpace()
-      if take(",") { continue }
-      guard take("}") else { throw failure("',' or '}' should follow the value of \"\(key)\"") }
+      if try goesOn(after: key) { continue }
       depth -= 1
       return .object(members)
     }
+  }
+
+  /// A member's name and its line, with the colon.
+  mutating func name() throws(JSONValue.SyntaxError) -> (key: String, line: Int) {
+    skipSpace()
+    let start = line
+    guard at < text.count, text[at] == UInt8(ascii: "\"") else { throw failure("a name in quotes should stand here") }
+    let key = try string()
+    skipSpace()
+    guard take(":") else { throw failure("':' should follow \"\(key)\"") }
+    return (key, start)
+  }
+
+  /// Whether another member follows; takes the object's end where none does.
+  mutating func goesOn(after key: String) throws(JSONValue.SyntaxError) -> Bool {
+    skipSpace()
+    if take(",") { return true }
+    guard take("}") else { throw failure("',' or '}' should follow the value of \"\(key)\"") }
+    return false
   }
 
   private mutating func array() throws(JSONValue.SyntaxError) -> JSONValue {
@@ -116,7 +132,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func take(_ letter: Unicode.Scalar) -> Bool {
+  mutating func take(_ letter: Unicode.Scalar) -> Bool {
     guard at < text.count, text[at] == UInt8(ascii: letter) else { return false }
     at += 1
     return true
