@@ -121,8 +121,8 @@ let package = Package(
     .target(
       name: "GalleyRuntime",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "CGalleyProcess", "os",
-        "OSLog",
+        "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "GalleyLocalization",
+        "CGalleyProcess", "os", "OSLog",
         "UniformTypeIdentifiers", "QuartzCore",
       ], swiftSettings: facade),
     .executableTarget(

@@ -28,4 +28,7 @@ public enum Host {
   /// A function of the user's library, or without one the innermost place in it that led here: an address in the
   /// library's file, 0 for none.
   public static func userPlace(_ function: UnsafeRawPointer? = nil) -> UInt64 { services?.user_place(function) ?? 0 }
+
+  /// Names what the runtime itself is at, for the report of a time limit; nil where that is user code.
+  public static func begin(step: String?) { services?.begin_step(step ?? "") }
 }

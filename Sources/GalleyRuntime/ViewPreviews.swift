@@ -1,4 +1,5 @@
 import GalleyHost
+import GalleyLocalization
 import GalleyScenario
 import GalleyScreen
 @_spi(Galley) import SwiftUI
@@ -12,9 +13,12 @@ import GalleyScreen
   }
 
   func prepare(_ assets: WorkerAssets) {
+    StringsReading.watch { Host.begin(step: $0 ?? "reading the input's assets") }
+    defer { StringsReading.watch { Host.begin(step: $0) } }
     InputAssets.useSystemFont(assets.systemFonts)
     InputAssets.load(
-      assets.root, catalogs: assets.catalogs, images: assets.images, strings: assets.strings, fonts: assets.fonts)
+      assets.root, catalogs: assets.catalogs, images: assets.images, strings: assets.strings, fonts: assets.fonts,
+      developmentLanguage: assets.developmentLanguage)
   }
 
   func previews(opening: @escaping (String) -> Bool) -> [WorkerPreview] {

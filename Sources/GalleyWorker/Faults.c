@@ -20,17 +20,21 @@ void galley_fault_begin_job(int64_t number) { atomic_store(&current_job, number)
 int64_t galley_fault_job(void) { return atomic_load(&current_job); }
 void galley_fault_end_job(void) { atomic_store(&current_job, 0); }
 
-/// As it stands between quotation marks in JSON.
+/// As they stand between quotation marks in JSON.
 static char opening[1024];
+static char step[1024];
 
-void galley_fault_begin_opening(const char *place) {
+static void quote(const char *text, char *into, size_t size) {
   size_t count = 0;
-  for (; *place && count < sizeof opening - 2; place++) {
-    if (*place == '"' || *place == '\\') opening[count++] = '\\';
-    opening[count++] = (unsigned char)*place < ' ' ? ' ' : *place;
+  for (; *text && count < size - 2; text++) {
+    if (*text == '"' || *text == '\\') into[count++] = '\\';
+    into[count++] = (unsigned char)*text < ' ' ? ' ' : *text;
   }
-  opening[count] = 0;
+  into[count] = 0;
 }
+
+void galley_fault_begin_opening(const char *place) { quote(place, opening, sizeof opening); }
+void galley_fault_begin_step(const char *what) { quote(what, step, sizeof step); }
 
 // MARK: Writing without allocation
 
@@ -73,6 +77,11 @@ static _Noreturn void report(const char *cause, const char *detail, int64_t valu
   if (opening[0]) {
     add(&line, ",\"opening\":\"");
     add(&line, opening);
+    add(&line, "\"");
+  }
+  if (step[0]) {
+    add(&line, ",\"step\":\"");
+    add(&line, step);
     add(&line, "\"");
   }
   struct galley_frames frames;

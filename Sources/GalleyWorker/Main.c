@@ -131,6 +131,7 @@ int main(int count, char **arguments) {
     .begin_job = galley_fault_begin_job,
     .end_job = galley_fault_end_job,
     .begin_opening = galley_fault_begin_opening,
+    .begin_step = galley_fault_begin_step,
     .set_user_library = galley_fault_set_user_library,
     .trim_stack = galley_trim_stack,
     .user_place = galley_user_place,

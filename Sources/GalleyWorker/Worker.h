@@ -126,6 +126,7 @@ void galley_faults_install(int results, struct galley_worker_limits limits);
 void galley_fault_begin_job(int64_t number);
 void galley_fault_end_job(void);
 void galley_fault_begin_opening(const char *place);
+void galley_fault_begin_step(const char *what);
 /// The job that is at work; 0 for none.
 int64_t galley_fault_job(void);
 /// Reports the job that is at work as failed, and ends the process.

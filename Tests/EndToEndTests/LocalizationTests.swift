@@ -58,7 +58,12 @@ struct LocalizationTests {
   ]
 
   private func texts(_ options: String, _ galley: Galley) throws -> (texts: [String: String], notes: [String]) {
-    let run = try galley.run("frames App.swift --json --quiet --on iphone-16-pro --os 26 " + options)
+    try Self.texts("App.swift " + options, galley)
+  }
+
+  /// The texts of a screen by their identifiers, and its notes.
+  static func texts(_ options: String, _ galley: Galley) throws -> (texts: [String: String], notes: [String]) {
+    let run = try galley.run("frames --json --quiet --on iphone-16-pro --os 26 " + options)
     #expect(run.status == 0, "\(run.errors)")
     let object = try #require(try Galley.objects(run.output).first)
     var texts: [String: String] = [:]
@@ -123,6 +128,6 @@ struct LocalizationTests {
         || notes.contains {
           $0.hasPrefix("Localizable.xcstrings:2: ") && $0.hasSuffix("; the file's strings are missing")
         })
-    #expect(notes.contains { $0.hasPrefix("de.lproj/Localizable.strings:2: '=' after the key \"title\"") })
+    #expect(notes.contains { $0.hasPrefix("de.lproj/Localizable.strings:2:8: '=' after the key \"title\"") })
   }
 }

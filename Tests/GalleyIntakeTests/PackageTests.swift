@@ -10,7 +10,7 @@ import Testing
     import PackageDescription
     let strict: [SwiftSetting] = [.swiftLanguageMode(.v5)]
     let package = Package(
-      name: "Shop", platforms: [.macOS("13.0"), .iOS(.v17)],
+      name: "Shop", defaultLocalization: "de", platforms: [.macOS("13.0"), .iOS(.v17)],
       products: [.library(name: "Shop", targets: ["Shop"])],
       dependencies: [.package(path: "../Kit"), .package(url: "https://example.com/Remote.git", from: "1.0.0")],
       targets: [
@@ -24,6 +24,7 @@ import Testing
   @Test func aManifestIsReadWithoutRunningIt() throws {
     let manifest = try #require(PackageManifest(reading: Array(Self.manifest.utf8)))
     #expect(manifest.name == "Shop")
+    #expect(manifest.defaultLocalization == "de")
     #expect(manifest.platforms == [.iOS, .macOS])
     #expect(manifest.languageMode == 6)
     #expect(manifest.targets.map(\.name) == ["Shop", "Model", "ShopTests"])

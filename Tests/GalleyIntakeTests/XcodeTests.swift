@@ -52,7 +52,7 @@ import Testing
         K1 = {isa = PBXTargetDependency; target = T3; };
         Q1 = {isa = XCSwiftPackageProductDependency; productName = Core; };
         L1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Far.git"; };
-        P0 = {isa = PBXProject; buildConfigurationList = C1; mainGroup = G0; packageReferences = (L1);
+        P0 = {isa = PBXProject; buildConfigurationList = C1; developmentRegion = German; mainGroup = G0; packageReferences = (L1);
           targets = (T4, T2, T1, T3); };
       };
       rootObject = P0 /* Project object */;
@@ -83,6 +83,7 @@ import Testing
       #expect(set.platforms == [.iOS])
       #expect(set.remotePackages == ["Far": "https://example.com/Far.git"])
       #expect(set.assets.catalogs == ["Shop/Assets.xcassets"])
+      #expect(set.assets.developmentLanguage == "de")
       #expect(set.notes == ["the target 'My Shop' is shown; others of the project: Watch"])
     }
   }

@@ -53,6 +53,21 @@ struct FailureTests {
     #expect(Failure(.exited(status: 3)).description == "ended the process (exit status 3)")
   }
 
+  /// What the runtime does before the user's code, or after it, is not blamed on a line of it.
+  @Test func timeIsSaidToHaveGoneWhereItWent() {
+    let reading = FailureReading(limits: WorkerLimits(time: 2), library: "")
+    var report = WorkerAnswer.Report(cause: "time")
+    report.step = "reading Localizable.xcstrings (53 MB)"
+    report.frames = [1]
+    #expect(
+      reading.failure(report, messages: []).description
+        == "did not end within 2 s: the time went to reading Localizable.xcstrings (53 MB)")
+    report.step = nil
+    #expect(
+      reading.failure(report, messages: []).description
+        == "did not end within 2 s: the time went to building, laying out and drawing the views")
+  }
+
   @Test func filesAreNamedAsTheUserNamedThem() {
     let names = SourceNames(["Shop/Cart.swift", "Shop/Detail/Row.swift", "Shop/List/Row.swift"])
     #expect(names.name(of: "/cache/stage-1/Cart.swift") == "Shop/Cart.swift")

@@ -50,6 +50,8 @@ struct galley_worker_services {
   void (*end_job)(void);
   /// Names the registration of previews whose code is about to run; empty for none.
   void (*begin_opening)(const char *place);
+  /// Names what the runtime itself is at, for reports of its death; empty where that is user code.
+  void (*begin_step)(const char *what);
   /// The library whose frames are the user's, by its path as given to `dlopen`.
   void (*set_user_library)(const char *path);
   /// Gives stack that a deep recursion touched back to the system.

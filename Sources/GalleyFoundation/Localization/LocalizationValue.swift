@@ -48,21 +48,21 @@ extension String {
     }
 
     /// The text of a key with the values put in.
-    func text(key: String, table: String?, locale: Locale) -> String {
+    func text(key: String, table: String?, bundle: String?, locale: Locale) -> String {
       let arguments = arguments
-      return parts(key: key, table: table, locale: locale).map { part in
+      return LocalizationTables.shown(parts(key: key, table: table, bundle: bundle, locale: locale)).map { part in
         switch part {
-        case .literal(let literal): LocalizationTables.shown(literal)
+        case .literal(let literal): literal
         case .argument(let index, let specifier): Self.text(arguments, index, specifier, locale)
         }
       }.joined()
     }
 
     /// The text of a key with its Markdown read and the values put in.
-    func attributed(key: String, table: String?, locale: Locale) -> AttributedString {
+    func attributed(key: String, table: String?, bundle: String?, locale: Locale) -> AttributedString {
       let arguments = arguments
       func value(_ index: Int, _ specifier: String) -> String { Self.text(arguments, index, specifier, locale) }
-      var template = MarkdownTemplate(parts(key: key, table: table, locale: locale), value: value)
+      var template = MarkdownTemplate(parts(key: key, table: table, bundle: bundle, locale: locale), value: value)
       template.agree(
         language: locale.identifier,
         number: { index in
@@ -72,9 +72,9 @@ extension String {
       return AttributedString(template, value: value)
     }
 
-    private func parts(key: String, table: String?, locale: Locale) -> [FormatPart] {
+    private func parts(key: String, table: String?, bundle: String?, locale: Locale) -> [FormatPart] {
       LocalizationTables.parts(
-        key, table: table, locale: locale.identifier, fallback: self.key,
+        key, table: table, bundle: bundle, locale: locale.identifier, fallback: self.key,
         numbers: arguments.map { if case .number(let number) = $0.1 { number.value } else { nil } })
     }
 

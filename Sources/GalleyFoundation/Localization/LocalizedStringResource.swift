@@ -7,6 +7,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     case forClass(AnyClass)
     case atURL(URL)
 
+    /// The bundle's folder; nil for the app's own, where a class of the input lies, too.
+    @_spi(Galley) public var folder: String? {
+      switch self {
+      case .main, .forClass: nil
+      case .atURL(let url): url.path == Bundle.main.bundlePath ? nil : url.path
+      }
+    }
+
     public static func == (a: Self, b: Self) -> Bool {
       switch (a, b) {
       case (.main, .main): true

@@ -3,29 +3,29 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self.init(key: keyAndValue.key, keyAndValue, table, locale)
+    self.init(key: keyAndValue.key, keyAndValue, table, LocalizationTables.folder(of: bundle), locale)
   }
 
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self.init(key: "\(key)", defaultValue, table, locale)
+    self.init(key: "\(key)", defaultValue, table, LocalizationTables.folder(of: bundle), locale)
   }
 
   public init(
     localized keyAndValue: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self.init(key: keyAndValue.key, keyAndValue, table, locale)
+    self.init(key: keyAndValue.key, keyAndValue, table, LocalizationTables.folder(of: bundle), locale)
   }
 
   public init(localized resource: LocalizedStringResource) {
-    self.init(key: resource.key, resource.defaultValue, resource.table, resource.locale)
+    self.init(key: resource.key, resource.defaultValue, resource.table, resource.bundle.folder, resource.locale)
   }
 
-  private init(key: String, _ value: LocalizationValue, _ table: String?, _ locale: Locale) {
-    self = value.text(key: key, table: table, locale: locale)
+  private init(key: String, _ value: LocalizationValue, _ table: String?, _ bundle: String?, _ locale: Locale) {
+    self = value.text(key: key, table: table, bundle: bundle, locale: locale)
   }
 
   public struct LocalizationOptions: Sendable {
@@ -39,25 +39,38 @@ extension AttributedString {
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
-  ) { self = keyAndValue.attributed(key: keyAndValue.key, table: table, locale: locale ?? .current) }
+  ) {
+    self = keyAndValue.attributed(
+      key: keyAndValue.key, table: table, bundle: LocalizationTables.folder(of: bundle), locale: locale ?? .current)
+  }
 
   public init(
     localized keyAndValue: String.LocalizationValue, options: AttributedString.FormattingOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
-  ) { self = keyAndValue.attributed(key: keyAndValue.key, table: table, locale: locale ?? .current) }
+  ) {
+    self = keyAndValue.attributed(
+      key: keyAndValue.key, table: table, bundle: LocalizationTables.folder(of: bundle), locale: locale ?? .current)
+  }
 
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
-  ) { self = defaultValue.attributed(key: "\(key)", table: table, locale: locale ?? .current) }
+  ) {
+    self = defaultValue.attributed(
+      key: "\(key)", table: table, bundle: LocalizationTables.folder(of: bundle), locale: locale ?? .current)
+  }
 
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: AttributedString.FormattingOptions,
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
-  ) { self = defaultValue.attributed(key: "\(key)", table: table, locale: locale ?? .current) }
+  ) {
+    self = defaultValue.attributed(
+      key: "\(key)", table: table, bundle: LocalizationTables.folder(of: bundle), locale: locale ?? .current)
+  }
 
   public init(localized resource: LocalizedStringResource) {
-    self = resource.defaultValue.attributed(key: resource.key, table: resource.table, locale: resource.locale)
+    self = resource.defaultValue.attributed(
+      key: resource.key, table: resource.table, bundle: resource.bundle.folder, locale: resource.locale)
   }
 
   /// How values are put into an attributed text.

@@ -25,6 +25,8 @@ public struct WorkerAssets: Sendable, Hashable {
   public var fonts: [String] = []
   /// Files to set the system's font in, by their whole paths.
   public var systemFonts: [String] = []
+  /// The language that the input says it is written in; nil where it does not say.
+  public var developmentLanguage: String?
 
   public init(root: String) { self.root = root }
 }

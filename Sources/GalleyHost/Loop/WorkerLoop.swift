@@ -54,9 +54,12 @@ import GalleyScreen
     defer { services.end_job() }
     Host.begin(instant: ScenarioClock.instant(timeZone: "UTC"), seed: ScenarioClock.seed)
     HostLocale.set(locale: "en", timeZone: "UTC")
+    defer { Host.begin(step: nil) }
     if let assets {
+      Host.begin(step: "reading the input's assets")
       for maker in makers { maker.prepare(assets) }
     }
+    Host.begin(step: "loading the compiled input")
     guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
       throw ScreenMakingError.library(dlerror().map { String(cString: $0) } ?? "the library could not be loaded")
     }
@@ -64,6 +67,7 @@ import GalleyScreen
     guard let symbol = dlsym(handle, "galley_register") else {
       throw ScreenMakingError.library("the library has no galley_register")
     }
+    Host.begin(step: nil)
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     let previews = makers.flatMap { maker in
       maker.previews { [services] place in

@@ -8,13 +8,14 @@ enum WorkerRequest {
   init(line: [UInt8]) throws {
     var reader = JSONReader(line)
     var lists: [String: [String]] = [:]
-    var library: String?, root: String?, number: Int?, preview: String?, scenario: [UInt8]?
+    var library: String?, root: String?, number: Int?, preview: String?, scenario: [UInt8]?, language: String?
     var hold = TreeHold()
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
       case "load": library = try reader.string()
       case "assets": root = try reader.string()
+      case "developmentLanguage": language = try reader.string()
       case "skip", "catalogs", "images", "strings", "fonts", "systemFonts":
         try reader.beginArray()
         while try reader.nextElement() { lists[key, default: []].append(try reader.string()) }
@@ -33,6 +34,7 @@ enum WorkerRequest {
       assets?.images = lists["images"] ?? []
       assets?.strings = lists["strings"] ?? []
       assets?.fonts = lists["fonts"] ?? []
+      assets?.developmentLanguage = language
       assets?.systemFonts = lists["systemFonts"] ?? []
       self = .load(library: library, assets: assets, skip: Set(lists["skip"] ?? []))
     } else if let number, let preview, let scenario {

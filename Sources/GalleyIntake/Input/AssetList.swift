@@ -9,6 +9,8 @@ public struct AssetList: Sendable, Hashable, Codable {
   /// `.strings`, `.stringsdict` and `.xcstrings`.
   public var strings: [String] = []
   public var fonts: [String] = []
+  /// The language that the project or the package says it is written in; nil where it does not say.
+  public var developmentLanguage: String?
 
   public init() {}
 
@@ -31,6 +33,7 @@ public struct AssetList: Sendable, Hashable, Codable {
     list.images = images.map { folder + "/" + $0 }
     list.strings = strings.map { folder + "/" + $0 }
     list.fonts = fonts.map { folder + "/" + $0 }
+    list.developmentLanguage = developmentLanguage
     return list
   }
 
@@ -39,5 +42,6 @@ public struct AssetList: Sendable, Hashable, Codable {
     images += other.images
     strings += other.strings
     fonts += other.fonts
+    developmentLanguage = developmentLanguage ?? other.developmentLanguage
   }
 }

@@ -28,6 +28,7 @@ struct PackageFinder {
       try add(target, of: folder)
     }
     guard !found.isEmpty else { throw IntakeError.noTargets(manifest: relative(folder + "/Package.swift")) }
+    assets.developmentLanguage = manifest.defaultLocalization ?? assets.developmentLanguage
     return SourceSet(
       root: root, modules: found, platforms: manifest.platforms, families: manifest.families,
       remotePackages: remotes, assets: assets)

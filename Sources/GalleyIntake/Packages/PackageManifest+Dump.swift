@@ -24,7 +24,7 @@ extension PackageManifest {
     let named = Set(
       (json["platforms"] as? [[String: Any]] ?? []).compactMap { ($0["platformName"] as? String)?.lowercased() })
     self.init(
-      name: json["name"] as? String ?? "Package",
+      name: json["name"] as? String ?? "Package", defaultLocalization: json["defaultLocalization"] as? String,
       platformNames: PlatformChoice.preferred.map(\.rawValue).filter { named.contains($0.lowercased()) },
       targets: (json["targets"] as? [[String: Any]] ?? []).compactMap(Self.target), products: [:], localPackages: [],
       remotePackages: [:], languageMode: modes.map { $0.contains("6") } ?? (tools.hasPrefix("6")) ? 6 : 5)

@@ -14,6 +14,7 @@ extension PackageManifest {
     else { return nil }
     self.init(
       name: package.argument("name")?.string ?? "Package",
+      defaultLocalization: package.argument("defaultLocalization")?.string,
       platformNames: Self.platformNames(package.argument("platforms")),
       familyNames: Self.familyNames(package.argument("products")),
       targets: list.compactMap(Self.target), products: Self.products(package.argument("products")), localPackages: [],

@@ -20,6 +20,8 @@ struct PackageManifest: Sendable, Codable {
   }
 
   var name: String
+  /// The language of its resources, where it says.
+  var defaultLocalization: String?
   /// Names of the platforms, in the order Galley prefers them.
   var platformNames: [String]
   /// Names of the device families of the package's application; empty where it has none or does not say.

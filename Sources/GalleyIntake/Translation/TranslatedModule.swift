@@ -53,7 +53,7 @@ struct TranslatedModule: Sendable {
     DeepWork.perform(module.files.count) { index in
       let context = TranslationContext(
         platform: platform, index: index, modules: available, viewNames: viewNames,
-        settings: module.settings, toolchain: toolchain)
+        settings: module.settings, hasResources: module.resourceFolder != nil, toolchain: toolchain)
       let file = module.files[index]
       if let start = Bracketing.suspiciousRun(in: file.text), !isReadable(file) {
         results.set(TranslatedFile(unreadable: file.text, name: file.name, at: start), at: index)

@@ -10,6 +10,8 @@ struct TranslationContext: Sendable {
   /// Views to register beside the previews, by name.
   var viewNames: Set<String> = []
   var settings = ModuleSettings()
+  /// Whether the module has a bundle of its own.
+  var hasResources = false
   var toolchain: Toolchain.Facts
 
   var conditions: PlatformConditions {

@@ -27,8 +27,7 @@ extension Translator {
       edits.replace(range(of: node), with: Self.literal(keyPathText(of: argument)))
       return .skipChildren
     case "bundle":
-      // The strings of the whole input are found in one place.
-      edits.replace(range(of: node), with: "Bundle.main")
+      edits.replace(range(of: node), with: context.hasResources ? "Bundle.module" : "Bundle.main")
       return .skipChildren
     case "colorLiteral":
       return call(context.platform == .macOS ? "NSColor" : "UIColor", insteadOf: node)

@@ -33,6 +33,7 @@ struct XcodeFinder {
     set.modules = packages.found
     set.remotePackages.merge(packages.remotes) { first, _ in first }
     set.assets = packages.assets
+    set.assets.developmentLanguage = project.developmentLanguage ?? packages.assets.developmentLanguage
     for target in frameworks + [main] {
       let files = try files(of: target)
       guard !files.isEmpty else { continue }

@@ -43,6 +43,12 @@ struct XcodeProject {
     for child in object["children"]?.texts ?? [] { collectPaths(child, below: place, depth: depth + 1) }
   }
 
+  /// The language of the development region; old projects name it in English.
+  var developmentLanguage: String? {
+    let old = ["English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es"]
+    return root["developmentRegion"]?.text.flatMap { $0.isEmpty || $0 == "Base" ? nil : old[$0] ?? $0 }
+  }
+
   // MARK: - Packages
 
   /// Folders of packages that lie beside the project's files, whether they are named as packages or only shown.

@@ -7,6 +7,8 @@ public struct LocalizedText: Sendable, Hashable {
     case device([String: Form])
     /// By the width that a text is written for, in ems.
     case width([Int: Form])
+    /// A text with variables of its own, as one form of many.
+    case composed(LocalizedText)
   }
 
   /// A part of the text that depends on an argument of its own.
@@ -54,7 +56,9 @@ public struct TextSelection: Sendable {
 
 extension LocalizedText {
   /// How deep variables may stand in each other; one inside itself ends there.
-  private static let depthLimit = 8
+  static let depthLimit = 8
+  /// How many forms a text may be put together from.
+  static let stepLimit = 4096
 
   /// The literals and arguments of the form that a selection asks for.
   ///
@@ -66,22 +70,24 @@ extension LocalizedText {
     return expansion.parts
   }
 
-  /// The text as one format, in its general form: literals as `shown` makes them, specifiers as they are.
-  public func format(_ selection: TextSelection, shown: (String) -> String) -> String {
+  /// The text as one format, in its general form: parts as `shown` makes them, specifiers as they are.
+  public func format(_ selection: TextSelection, shown: ([FormatPart]) -> [FormatPart]) -> String {
     if isPlain, case .text(let text) = form {
       // Escaped percent signs stay so: whoever fills the format in reads them.
       let parts = LocalizedText.parts(of: text, arguments: 1)
-      guard parts.contains(where: { if case .argument = $0 { true } else { false } }) else { return shown(text) }
+      guard parts.contains(where: { if case .argument = $0 { true } else { false } }) else {
+        return shown([.literal(text)]).map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+      }
     }
     var implicit = selection
     implicit.numbers = [nil]
-    let parts = parts(implicit)
+    let parts = shown(parts(implicit))
     // Arguments in their own order need no positions.
     let indices = parts.compactMap { if case .argument(let index, _) = $0 { index } else { nil } }
     let isPlainOrder = indices == Array(indices.indices)
     return parts.map { part in
       switch part {
-      case .literal(let literal): shown(literal).replacing("%", with: "%%")
+      case .literal(let literal): literal.replacing("%", with: "%%")
       case .argument(let index, let specifier):
         isPlainOrder ? specifier : "%\(index + 1)$" + specifier.dropFirst()
       }
@@ -94,9 +100,11 @@ extension LocalizedText {
   }
 
   private struct Expansion {
-    let text: LocalizedText
+    var variables: [String: Variable]
     let selection: TextSelection
     var parts: [FormatPart] = []
+
+    init(text: LocalizedText, selection: TextSelection) { (variables, self.selection) = (text.variables, selection) }
 
     /// The argument that a variable's form is about.
     struct Subject {
@@ -104,8 +112,11 @@ extension LocalizedText {
       var specifier: String
     }
 
+    private var steps = 0
+
     mutating func add(_ form: Form, _ subject: Subject?, depth: Int) {
-      guard depth < LocalizedText.depthLimit else { return }
+      steps += 1
+      guard depth < LocalizedText.depthLimit, steps < LocalizedText.stepLimit else { return }
       switch form {
       case .text(let format): add(format, subject, depth: depth)
       case .plural(let forms):
@@ -120,6 +131,11 @@ extension LocalizedText {
         // The widest is what a text shows that nobody asked to be narrower.
         guard let form = forms.max(by: { $0.key < $1.key })?.value else { return }
         add(form, subject, depth: depth + 1)
+      case .composed(let text):
+        let outer = variables
+        variables.merge(text.variables) { _, inner in inner }
+        add(text.form, subject, depth: depth + 1)
+        variables = outer
       }
     }
 
@@ -157,7 +173,7 @@ extension LocalizedText {
             next += 1
           }
         case .variable(let position, let name):
-          guard let variable = text.variables[name] else {
+          guard let variable = variables[name] else {
             append("%#@\(name)@")
             continue
           }

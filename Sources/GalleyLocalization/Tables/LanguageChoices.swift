@@ -50,6 +50,27 @@ struct LanguageChoices: Sendable {
     return best?.language
   }
 
+  /// The languages that stand in for a regional one, nearest first: `zh-Hant-HK` has `zh-Hant`, `pt-BR` has `pt`.
+  static func parents(of language: String) -> [String] {
+    var parts = language.split(separator: "-")
+    var parents: [String] = []
+    if let parent = Locale.Language(identifier: language).parent?.minimalIdentifier, parent != "und" {
+      parents.append(parent)
+    }
+    // A region says the script: `zh-HK` is written as `zh-Hant` is.
+    let full = Locale.Language(identifier: Locale.Language(identifier: language).maximalIdentifier)
+    if let code = parts.first, let script = full.script?.identifier { parents.append("\(code)-\(script)") }
+    while parts.count > 1 {
+      parts.removeLast()
+      let parent = parts.joined(separator: "-")
+      // The bare language only where it is written in the same script: `zh` is not what Hong Kong reads.
+      let written = Locale.Language(identifier: Locale.Language(identifier: parent).maximalIdentifier)
+      if written.script == full.script { parents.append(parent) }
+    }
+    var seen: Set<String> = [language]
+    return parents.filter { seen.insert($0).inserted }
+  }
+
   /// Old codes by their new ones; Norwegian is Bokmål where nothing else is said.
   private static func canonical(_ code: String?) -> String? {
     switch code {

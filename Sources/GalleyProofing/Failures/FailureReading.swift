@@ -20,6 +20,12 @@ struct FailureReading {
     case "exit": cause = .exited(status: report.value)
     default: cause = .worker
     }
+    if case .tookTooLong = cause {
+      // No line of the user's is to blame for what the runtime does before any of them runs.
+      let place = report.step == nil ? place(report.frames) : nil
+      let step = report.step ?? (place == nil ? "building, laying out and drawing the views" : nil)
+      return Failure(cause, message: step.map { "the time went to \($0)" }, place: place)
+    }
     let isTrap = if case .crashed = cause { true } else { false }
     return Failure(
       cause, message: isTrap ? text?.message : nil, place: place(report.frames) ?? (isTrap ? text?.place : nil))

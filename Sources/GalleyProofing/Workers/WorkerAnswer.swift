@@ -16,6 +16,8 @@ enum WorkerAnswer {
     var value = 0
     /// The registration whose code ran while the library was loaded.
     var opening: String?
+    /// What the runtime itself was at; nil where user code was.
+    var step: String?
     /// Addresses in the user's library, innermost first.
     var frames: [UInt64] = []
   }
@@ -53,6 +55,7 @@ extension JSONReader {
       switch key {
       case "cause": report.cause = try string()
       case "opening": report.opening = try string()
+      case "step": report.step = try string()
       case "message": report.message = try string()
       case "signal", "status", "wanted", "limit": report.value = try integer()
       case "frames":

@@ -64,6 +64,10 @@ final class WorkerSeat: @unchecked Sendable {
       writer.value(assets)
     }
     let resources = library.resources
+    if let language = resources.developmentLanguage {
+      writer.key("developmentLanguage")
+      writer.value(language)
+    }
     for (key, paths) in [
       ("catalogs", resources.catalogs), ("images", resources.images), ("strings", resources.strings),
       ("fonts", resources.fonts), ("systemFonts", library.systemFonts), ("skip", skipping),

@@ -42,15 +42,16 @@ import GalleyTypography
       }
     }
     walk(rootURL, "", depth: 0)
-    install(index, strings)
+    install(index, strings, root)
   }
 
   /// Takes what was found under a folder before, as paths relative to it, and looks for nothing else.
   public static func load(
-    _ root: String, catalogs: [String], images: [String], strings files: [String], fonts: [String] = []
+    _ root: String, catalogs: [String], images: [String], strings files: [String], fonts: [String] = [],
+    developmentLanguage: String? = nil
   ) {
     var index = AssetIndex(root: root)
-    var strings = StringTables()
+    var strings = StringTables(developmentLanguage: developmentLanguage)
     let rootURL = URL(fileURLWithPath: root, isDirectory: true)
     for path in catalogs.sorted() { index.add(catalog: path) }
     for path in images.sorted() {
@@ -59,14 +60,13 @@ import GalleyTypography
       index.add(picture: path, name: name, kind: kind)
     }
     for path in files.sorted() { add(path, at: rootURL.appendingPathComponent(path), to: &strings) }
-    install(index, strings)
+    install(index, strings, root)
     for path in fonts.sorted() { register(path, at: rootURL.appendingPathComponent(path)) }
   }
 
   /// What is wrong with the input's files, each in words; notes of every screen.
-  public static var problems: [String] { stringProblems + fontProblems }
+  public static var problems: [String] { LocalizationTables.problems + fontProblems }
 
-  private nonisolated(unsafe) static var stringProblems: [String] = []
   private nonisolated(unsafe) static var fontProblems: [String] = []
 
   /// Sets the system's font in files that the user has a licence for. Whoever names them has looked at them before.
@@ -90,11 +90,10 @@ import GalleyTypography
     }
   }
 
-  private static func install(_ found: AssetIndex, _ strings: StringTables) {
+  private static func install(_ found: AssetIndex, _ strings: StringTables, _ root: String) {
     AssetLibrary.shared.color = { name, traits in found.color(name, traits) }
     AssetLibrary.shared.image = { name, traits, scale in found.image(name, traits, scale: scale) }
-    LocalizationTables.install(strings)
-    stringProblems = strings.problems.map(\.description)
+    LocalizationTables.install(strings, root: URL(fileURLWithPath: root).standardizedFileURL.path)
     fontProblems = []
     UIColor.accent = UIColor(named: "AccentColor")
   }

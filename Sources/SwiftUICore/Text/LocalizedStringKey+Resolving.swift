@@ -4,7 +4,7 @@
 extension TextResolver {
   /// Looks a key up and adds the translation with its arguments and Markdown.
   mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ look: TextLook) {
-    let parts = place.parts(of: key, table: table)
+    let parts = place.parts(of: key, table: table, bundle: LocalizationTables.folder(of: bundle))
     var template = MarkdownTemplate(parts) { characters(of: key, $0, $1) }
     template.agree(
       language: place.locale.identifier,

@@ -3,7 +3,10 @@
 extension Text {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(.localized(LocalizedStringKey(resource), table: resource.table, bundle: nil))
+    self.init(
+      .localized(
+        LocalizedStringKey(resource), table: resource.table, bundle: resource.bundle.folder.flatMap { Bundle(path: $0) }
+      ))
   }
 }
 

@@ -47,7 +47,7 @@ package final class TextPlace {
   private lazy var hasPlainDigits = 123.formatted(.number.locale(locale)) == "123"
 
   /// What a key is shown as: its translation's parts in the form for its arguments.
-  func parts(of key: LocalizedStringKey, table: String?) -> [FormatPart] {
+  func parts(of key: LocalizedStringKey, table: String?, bundle: String?) -> [FormatPart] {
     let isBare = LocalizationTables.isBare
     let format = key.fallback ?? key.key
     if isBare {
@@ -55,7 +55,7 @@ package final class TextPlace {
       if let known = formats[format] { return known }
     }
     let parts = LocalizationTables.parts(
-      key.key, table: table, locale: locale.identifier, fallback: key.fallback,
+      key.key, table: table, bundle: bundle, locale: locale.identifier, fallback: key.fallback,
       numbers: key.arguments.map { if case .number(let number) = $0 { number.value } else { nil } })
     if isBare {
       if formats.count >= TextPlace.formatLimit { formats = [:] }
