@@ -1,4 +1,4 @@
-@_spi(Galley) import GalleyFoundation
+@_spi(Galley) @testable import GalleyFoundation
 import GalleyLocalization
 import Testing
 
@@ -30,6 +30,42 @@ import Testing
     #expect(
       String(localized: "\(part) of \(7)", table: "Main", locale: Locale(identifier: "de_DE")) == "7, davon eins")
     #expect(String(localized: "\(part) of \(7)", table: "Main", locale: Locale(identifier: "fr_FR")) == "eins of 7")
+  }
+
+  /// R-026: values that are not given are not read, and other kinds than were asked for are shown as they are.
+  @Test func formatsReadNoMoreThanIsGiven() {
+    defer { LocalizationTables.install(StringTables()) }
+    LocalizationTables.install(StringTables())
+    let english = Locale(identifier: "en")
+    #expect(LocalizationTables.fill("%@ of %d, %3$@", english, ["a", 2]) == "a of 2, ")
+    #expect(LocalizationTables.fill("%@ %d %s", english, [1, "b", 2.5]) == "1 b 2.5")
+    #expect(LocalizationTables.fill("%n %*d|%-4d|%%", english, [3, 7, 5]) == "%n %*d|3   |%")
+    #expect(LocalizationTables.fill("100% sure", english, []) == "100% sure")
+    #expect(LocalizationTables.fill("%5.1f|%@|%ld|%x", english, [1.25, "b", 3, 255]) == "  1.2|b|3|ff")
+    #expect(LocalizationTables.fill("%2$@ %1$@", english, ["a", "b"]) == "b a")
+    let notes = LocalizationTables.missing
+    #expect(
+      notes.contains { $0.hasPrefix("the format \"%@ of %d, %3$@\" asks for value 3, and there are 2") }, "\(notes)")
+    #expect(!notes.contains { $0.contains("%2$@ %1$@") || $0.contains("%5.1f") })
+  }
+
+  /// Apple's documentation of `variantFittingPresentationWidth(_:)`, whose example this is, has the rules.
+  @Test func textsInFormsForWidths() {
+    defer { LocalizationTables.install(StringTables()) }
+    var tables = StringTables()
+    let widths = [("1", "Hi!"), ("20", "Hello!"), ("70", "Greetings & 100% Salutations!")]
+    let pairs = widths.map { "<key>\($0)</key><string>\($1.replacing("&", with: "&amp;"))</string>" }.joined()
+    let list =
+      "<plist><dict><key>hello</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(pairs)</dict></dict></dict></plist>"
+    tables.add(path: "en.lproj/Localizable.stringsdict", Array(list.utf8))
+    LocalizationTables.install(tables)
+    let text = LocalizationTables.format("hello", value: nil, table: nil, locale: "en")
+    #expect(text == "Greetings & 100% Salutations!")
+    #expect(text.variantFittingPresentationWidth(10) == "Hi!" && text.variantFittingPresentationWidth(25) == "Hello!")
+    #expect(text.variantFittingPresentationWidth(20) == "Hello!" && text.variantFittingPresentationWidth(70) == text)
+    #expect(text.variantFittingPresentationWidth(0) == "Hi!" && "other".variantFittingPresentationWidth(3) == "other")
+    #expect((text as NSString).variantFittingPresentationWidth(25) == "Hello!")
+    #expect(String(localized: "hello", locale: Locale(identifier: "en")) == text)
   }
 
   @Test func numbersAreWrittenAsTheirSpecifierAndLocaleSay() {

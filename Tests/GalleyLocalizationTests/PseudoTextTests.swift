@@ -40,4 +40,34 @@ import Testing
     #expect(PseudoText.text("Save", .keys) == "Save")
     #expect(PseudoText.text("Save", nil) == "Save")
   }
+
+  /// Markdown that somebody reads later means the same: marks, addresses, attributes and entities stay.
+  @Test(arguments: [
+    ("**Save** [terms](https://a.b/c_d?e=f(g)) now", "**Šåṽé** [ţéŕṁš](https://a.b/c_d?e=f(g)) ñöŵ"),
+    ("^[one item](inflect: true)", "^[öñé îţéṁ](inflect: true)"),
+    ("see https://a.b/c, or <mailto:a@b.c> &amp; <x>", "šéé https://a.b/c, öŕ <mailto:a@b.c> &amp; <ẋ>"),
+    ("a ](b\nc) & d", "å ](ƀ\nç) & ð"),
+  ])
+  func markdown_stays(text: String, shown: String) {
+    #expect(PseudoText.parts([.literal(text)], .accented) == [.literal(shown)])
+  }
+
+  @Test func addresses_go_on_around_arguments() {
+    let parts = [
+      FormatPart.literal("[a](https://a.b/"), .argument(0, specifier: "%@"), .literal("/c) d "),
+      .argument(1, specifier: "%lld"), .literal("e"),
+    ]
+    #expect(
+      PseudoText.parts(parts, .accented) == [
+        .literal("[å](https://a.b/"), .argument(0, specifier: "%@"), .literal("/c) ð "),
+        .argument(1, specifier: "%lld"), .literal("é"),
+      ])
+    #expect(PseudoText.parts(parts, nil) == parts && PseudoText.parts(parts, .keys) == parts)
+  }
+
+  /// The override stands inside of the marks: an underscore beside a letter emphasizes nothing.
+  @Test func marks_of_emphasis_part_what_is_mirrored() {
+    let shown = "_\u{200F}\u{202E}a\u{202C}\u{200F}_"
+    #expect(PseudoText.parts([.literal("_a_")], .rtl) == [.literal(shown)])
+  }
 }

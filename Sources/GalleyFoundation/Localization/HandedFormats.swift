@@ -53,8 +53,13 @@ extension LocalizationTables {
   /// What `String(format:)` gives: where the format was handed out for a text in forms, in the form for its arguments.
   static func fill(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (handed, pseudo, device) = state.withLock { ($0.formats[format], $0.pseudo, $0.device) }
+    let isCovered = isCovered(format, arguments)
+    // As most formats are: the user's own, with the values it asks for.
+    if handed == nil, isCovered { return foundation(format, locale, arguments) }
     note(format, handed, arguments)
-    guard let handed, !handed.text.isPlain else { return plain(format, locale, arguments) }
+    guard let handed, !handed.text.isPlain else {
+      return isCovered ? foundation(format, locale, arguments) : piecewise(format, locale, arguments)
+    }
     let numbers = arguments.map(number)
     let parts = handed.text.parts(TextSelection(numbers: numbers, language: handed.language, device: device))
     let shown = PseudoText.parts(parts, pseudo)
@@ -64,6 +69,15 @@ extension LocalizationTables {
       case .argument(let index, let specifier): one(index, specifier, locale, arguments)
       }
     }.joined()
+  }
+
+  /// A text that was handed out, in its form for a width in ems; nil for one that has none.
+  static func fitting(_ text: String, width: Int) -> String? {
+    let (handed, pseudo, device) = state.withLock { ($0.formats[text], $0.pseudo, $0.device) }
+    guard let handed else { return nil }
+    let fitting = handed.text.fitting(width: width, on: device)
+    guard fitting != handed.text else { return nil }
+    return fitting.format(TextSelection(language: handed.language, device: device)) { PseudoText.parts($0, pseudo) }
   }
 
   /// Says where a format asks for other values than it is given.
@@ -83,10 +97,9 @@ extension LocalizationTables {
 
   // MARK: - Values
 
-  /// A format filled in by Foundation, where it asks for no more than it is given: else value by value.
-  private static func plain(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-    guard !isCovered(format, arguments) else { return foundation(format, locale, arguments) }
-    return LocalizedText.parts(of: format, arguments: max(arguments.count, 1)).map { part in
+  /// A format that asks for other values than it is given, filled in value by value.
+  private static func piecewise(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
+    LocalizedText.parts(of: format, arguments: max(arguments.count, 1)).map { part in
       switch part {
       case .literal(let literal): literal
       case .argument(let index, let specifier): one(index, specifier, locale, arguments)

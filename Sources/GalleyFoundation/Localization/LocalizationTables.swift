@@ -128,7 +128,7 @@ import Synchronization
     let tables = bundle.flatMap { below($0, state) } ?? state.tables
     let found = tables.find(key, table: table, locale: locale)
     if !found.problems.isEmpty { state.problems.formUnion(found.problems) }
-    if !tables.has(table) || tables.isOneLanguage { return found }
+    if !tables.has(table) || found.isForEveryLanguage || tables.isOneLanguage { return found }
     if !tables.knows(locale) {
       state.missing.insert(.language(locale, shown: found.language))
     } else if found.isMissing {

@@ -83,3 +83,21 @@ extension AttributedString {
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1 << 0)
   }
 }
+
+extension StringProtocol {
+  /// The text in its form for a width, where `NSLocalizedString` found it in forms for widths; else the text.
+  ///
+  /// - Parameter width: in ems.
+  public func variantFittingPresentationWidth(_ width: Int) -> String {
+    LocalizationTables.fitting(String(self), width: width) ?? String(self)
+  }
+}
+
+extension NSString {
+  /// The text in its form for a width, where `NSLocalizedString` found it in forms for widths; else the text.
+  ///
+  /// - Parameter width: in ems.
+  public func variantFittingPresentationWidth(_ width: Int) -> String {
+    (self as String).variantFittingPresentationWidth(width)
+  }
+}

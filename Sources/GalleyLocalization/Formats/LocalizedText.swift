@@ -35,7 +35,7 @@ public struct LocalizedText: Sendable, Hashable {
   }
 
   /// Whether the text is the same for all numbers and devices.
-  public var isPlain: Bool { if case .text = form { variables.isEmpty } else { false } }
+  public var isPlain: Bool { plain != nil }
 }
 
 /// What decides between a text's forms.
@@ -64,15 +64,56 @@ extension LocalizedText {
   ///
   /// Without arguments a `%` is a character like any other, as it is for Apple's texts.
   public func parts(_ selection: TextSelection) -> [FormatPart] {
-    if selection.numbers.isEmpty, isPlain, case .text(let text) = form { return [.literal(text)] }
+    if selection.numbers.isEmpty, let text = resolved(on: selection.device).plain { return [.literal(text)] }
     var expansion = Expansion(text: self, selection: selection)
     expansion.add(form, nil, depth: 0)
     return expansion.parts
   }
 
+  /// The text where it is the same for all numbers and devices.
+  private var plain: String? { if case .text(let text) = form, variables.isEmpty { text } else { nil } }
+
+  /// The text of a device in its widest form, as long as no number decides.
+  private func resolved(on device: String) -> LocalizedText {
+    switch form {
+    case .device(let forms):
+      guard let form = Self.form(of: forms, on: device) else { return self }
+      return LocalizedText(form, variables: variables).resolved(on: device)
+    case .width(let forms):
+      guard let form = Self.widest(of: forms) else { return self }
+      return LocalizedText(form, variables: variables).resolved(on: device)
+    case .composed(let text):
+      return LocalizedText(text.form, variables: variables.merging(text.variables) { $1 }).resolved(on: device)
+    case .text, .plural: return self
+    }
+  }
+
+  private static func form(of forms: [String: Form], on device: String) -> Form? {
+    forms[device] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
+  }
+
+  /// The widest is what a text shows that nobody asked to be narrower.
+  private static func widest(of forms: [Int: Form]) -> Form? { forms.max { $0.key < $1.key }?.value }
+
+  /// The text in the form for a width, where its forms are for widths.
+  ///
+  /// The form for the width itself, else the next narrower one, else the narrowest (documentation of
+  /// `variantFittingPresentationWidth(_:)`).
+  public func fitting(width: Int, on device: String) -> LocalizedText {
+    switch form {
+    case .device(let forms):
+      guard let form = Self.form(of: forms, on: device) else { return self }
+      return LocalizedText(form, variables: variables).fitting(width: width, on: device)
+    case .width(let forms):
+      let fitting = forms.filter { $0.key <= width }.max { $0.key < $1.key } ?? forms.min { $0.key < $1.key }
+      return fitting.map { LocalizedText($0.value, variables: variables) } ?? self
+    default: return self
+    }
+  }
+
   /// The text as one format, in its general form: parts as `shown` makes them, specifiers as they are.
   public func format(_ selection: TextSelection, shown: ([FormatPart]) -> [FormatPart]) -> String {
-    if isPlain, case .text(let text) = form {
+    if let text = resolved(on: selection.device).plain {
       // Escaped percent signs stay so: whoever fills the format in reads them.
       let parts = LocalizedText.parts(of: text, arguments: 1)
       guard parts.contains(where: { if case .argument = $0 { true } else { false } }) else {
@@ -123,13 +164,10 @@ extension LocalizedText {
         guard let form = choose(forms, subject) else { return }
         add(form, subject, depth: depth + 1)
       case .device(let forms):
-        guard let form = forms[selection.device] ?? forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value else {
-          return
-        }
+        guard let form = LocalizedText.form(of: forms, on: selection.device) else { return }
         add(form, subject, depth: depth + 1)
       case .width(let forms):
-        // The widest is what a text shows that nobody asked to be narrower.
-        guard let form = forms.max(by: { $0.key < $1.key })?.value else { return }
+        guard let form = LocalizedText.widest(of: forms) else { return }
         add(form, subject, depth: depth + 1)
       case .composed(let text):
         let outer = variables

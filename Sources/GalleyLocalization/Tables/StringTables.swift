@@ -118,6 +118,8 @@ public struct StringTables: Sendable {
     public var language: String
     /// Whether a translation should be there and is not.
     public var isMissing: Bool
+    /// Whether the text is one for all languages.
+    public var isForEveryLanguage = false
     /// What is wrong with the files that were asked, and with the text.
     public var problems: [StringsProblem] = []
     /// Where the text stands; nil where the key stands for itself.
@@ -156,7 +158,11 @@ public struct StringTables: Sendable {
     func itself(_ language: String, isMissing: Bool) -> Found {
       Found(text: nil, language: language, isMissing: isMissing, problems: table.problems(in: asked))
     }
-    if let found = own(StringTable.everyLanguage, as: language) ?? own(language) { return found }
+    if var found = own(StringTable.everyLanguage, as: language) {
+      found.isForEveryLanguage = true
+      return found
+    }
+    if let found = own(language) { return found }
     if language == developmentLanguage {
       return own("Base", as: language) ?? itself(language, isMissing: false)
     }
