@@ -18,38 +18,33 @@ extension UIButton {
       let title = attributedTitle(for: state) ?? title(for: state).map { NSAttributedString(string: $0) }
       return Content(title: title.flatMap { $0.length > 0 ? $0 : nil }, image: image(for: state))
     }
-    func styled(_ text: AttributedString?, _ plain: String?, _ font: UIFont) -> NSAttributedString? {
-      if let text { return NSAttributedString(string: String(text.characters), attributes: [.font: font]) }
-      return plain.map { NSAttributedString(string: $0, attributes: [.font: font]) }
-    }
     let fonts = configuration.fonts
+    let symbol = configuration.preferredSymbolConfigurationForImage
+    let image = configuration.image ?? image(for: state)
     return Content(
-      title: styled(configuration.attributedTitle, configuration.title ?? title(for: state), fonts.title),
-      subtitle: styled(configuration.attributedSubtitle, configuration.subtitle, fonts.subtitle),
-      image: configuration.image ?? image(for: state),
+      title: UIButton.styled(
+        configuration.attributedTitle, configuration.title ?? title(for: state), fonts.title,
+        configuration.titleTextAttributesTransformer),
+      subtitle: UIButton.styled(
+        configuration.attributedSubtitle, configuration.subtitle, fonts.subtitle,
+        configuration.subtitleTextAttributesTransformer),
+      image: symbol.flatMap { image?.applyingSymbolConfiguration($0) } ?? image,
       isImageFirst: configuration.imagePlacement == .leading || configuration.imagePlacement == .top,
       isStacked: configuration.imagePlacement == .top || configuration.imagePlacement == .bottom,
       spacing: configuration.imagePadding, titleSpacing: configuration.titlePadding)
   }
 
-  /// What the title's label was given.
-  struct TitleLook: Equatable {
-    private let text: String
-    private let fonts: [UIFont?]
-    private let font: UIFont
-    /// The owner's own attributed text, whose colours may differ where its words do not.
-    private let source: ObjectIdentifier?
-
-    init(title: NSAttributedString, font: UIFont, source: NSAttributedString?) {
-      text = title.string
-      self.font = font
-      self.source = source.map { ObjectIdentifier($0) }
-      var fonts: [UIFont?] = []
-      title.enumerateAttribute(.font, in: NSRange(location: 0, length: title.length), options: []) { value, _, _ in
-        fonts.append(value as? UIFont)
-      }
-      self.fonts = fonts
+  /// A title of a configuration with the attributes that its transformer gives it.
+  private static func styled(
+    _ text: AttributedString?, _ plain: String?, _ font: UIFont, _ change: UIConfigurationTextAttributesTransformer?
+  ) -> NSAttributedString? {
+    guard var styled = text ?? plain.map({ AttributedString($0) }), !styled.characters.isEmpty else { return nil }
+    for run in styled.runs {
+      var attributes = run.attributes
+      if attributes.uiKit.font == nil { attributes.uiKit.font = font }
+      styled[run.range].setAttributes(change?(attributes) ?? attributes)
     }
+    return NSAttributedString(styled)
   }
 
   /// Around the content.
@@ -58,32 +53,12 @@ extension UIButton {
     return contentEdgeInsets
   }
 
-  private var titleFont: UIFont {
-    if let configuration { return configuration.fonts.title }
-    return titleLabel?.font ?? .systemFont(ofSize: UIFont.labelFontSize)
-  }
-
-  private var titleSize: CGSize {
-    guard let label = titleLabel, let title = content.title else { return .zero }
-    // Set only when it is another: a label asks for layout with every text that it is given.
-    let look = TitleLook(title: title, font: titleFont, source: attributedTitle(for: state))
-    if look != titleLook {
-      titleLook = look
-      label.font = titleFont
-      if title.length > 0 { label.attributedText = title }
-    }
-    var size = label.intrinsicContentSize
-    if let subtitle = content.subtitle {
-      let below = subtitle.shownSize()
-      size = CGSize(width: max(size.width, below.width), height: size.height + content.titleSpacing + below.height)
-    }
-    return size
-  }
-
-  /// The content's size with its insets. A button without configuration keeps UIKit's own room above and below a title.
-  var contentSize: CGSize {
+  /// The content's size with its insets, its titles wrapped in a width. A button without configuration keeps UIKit's own
+  /// room above and below a title.
+  func contentSize(width: CGFloat? = nil) -> CGSize {
     let content = content
-    let title = titleSize
+    let insets = contentInsets
+    let title = titles(content, room: width.map { titleRoom(content, $0 - insets.left - insets.right) }).whole
     if let symbol = buttonType.symbol, configuration == nil, content.title == nil,
       case .symbol(symbol) = content.image?.source
     {
@@ -104,7 +79,6 @@ extension UIButton {
         return LayoutMetrics.size("uikit.button.empty.width", "uikit.button.empty.height")
       }
     }
-    let insets = contentInsets
     if let background = backgroundImage(for: state)?.size {
       size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
@@ -116,17 +90,12 @@ extension UIButton {
   func layoutContent() {
     let content = content
     let area = bounds.inset(by: contentInsets)
-    let title = titleSize
+    let room = titleRoom(content, area.width)
+    let titles = titles(content, room: room)
     let image = content.image?.size ?? .zero
     let gap = content.title != nil && content.image != nil ? content.spacing : 0
-    if content.title != nil, let label = titleLabel, label.superview == nil { addSubview(label) }
-    if content.image != nil, let view = imageView, view.superview == nil { addSubview(view) }
-    if titleLabel?.isHidden != (content.title == nil) { titleLabel?.isHidden = content.title == nil }
-    if imageView?.isHidden != (content.image == nil) { imageView?.isHidden = content.image == nil }
-    if imageView?.image !== content.image { imageView?.image = content.image }
-    titleLabel?.textColor = configuration.map { $0.foreground ?? tintColor } ?? currentTitleColor
-    let fitting = CGSize(
-      width: min(title.width, max(0, area.width - (content.isStacked ? 0 : image.width + gap))), height: title.height)
+    show(content)
+    let fitting = CGSize(width: min(titles.whole.width, room), height: titles.whole.height)
     let group =
       content.isStacked
       ? CGSize(width: max(fitting.width, image.width), height: fitting.height + gap + image.height)
@@ -146,8 +115,10 @@ extension UIButton {
       imageFrame.origin.y += (group.height - image.height) / 2
       if imageFirst { titleFrame.origin.x += image.width + gap } else { imageFrame.origin.x += fitting.width + gap }
     }
-    titleLabel?.frame = titleFrame.offsetBy(
-      dx: titleEdgeInsets.left - titleEdgeInsets.right, dy: titleEdgeInsets.top - titleEdgeInsets.bottom)
+    place(
+      titles,
+      in: titleFrame.offsetBy(
+        dx: titleEdgeInsets.left - titleEdgeInsets.right, dy: titleEdgeInsets.top - titleEdgeInsets.bottom), content)
     imageView?.frame = imageFrame.offsetBy(
       dx: imageEdgeInsets.left - imageEdgeInsets.right, dy: imageEdgeInsets.top - imageEdgeInsets.bottom)
   }

@@ -33,12 +33,17 @@ import GalleyTypography
   @_spi(Galley) public internal(set) var isBarItem = false
 
   var titleLook: TitleLook?
+  var subtitleLook: TitleLook?
+  /// The width that constraints gave the button, which its titles wrap in.
+  private var solvedWidth: CGFloat?
 
   public private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = .systemFont(ofSize: LayoutMetrics.value("uikit.button.titleSize"))
+    label.lineBreakMode = .byTruncatingMiddle
     return label
   }()
+  public private(set) lazy var subtitleLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   open var configuration: UIButton.Configuration? { didSet { contentChanged() } }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -64,7 +69,7 @@ import GalleyTypography
     // Buttons that bring their symbol are as large as it from the start.
     guard let symbol = buttonType.symbol else { return }
     images[.normal] = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
-    bounds.size = contentSize
+    bounds.size = contentSize()
     frame.origin = .zero
   }
 
@@ -169,9 +174,27 @@ import GalleyTypography
     layoutContent()
   }
 
-  open override var intrinsicContentSize: CGSize { contentSize }
+  open override var intrinsicContentSize: CGSize { contentSize() }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isWidth = size.width > 0 && size.width < .greatestFiniteMagnitude
+    return contentSize(width: isWidth && wrapsTitles ? size.width : nil)
+  }
+
+  override var contentSizeForConstraints: CGSize {
+    guard let solvedWidth, wrapsTitles else { return intrinsicContentSize }
+    // The width stays what one line takes, so that the button can grow again.
+    return CGSize(width: intrinsicContentSize.width, height: contentSize(width: solvedWidth).height)
+  }
+
+  override var wrapsToWidth: Bool { wrapsTitles }
+
+  override func wrap(toWidth width: CGFloat) -> Bool {
+    guard solvedWidth != width else { return false }
+    let before = contentSizeForConstraints
+    solvedWidth = width
+    return contentSizeForConstraints != before
+  }
 
   override var firstBaselineFromTop: CGFloat? {
     guard let label = titleLabel, label.text != nil else { return nil }
