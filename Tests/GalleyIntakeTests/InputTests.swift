@@ -60,6 +60,11 @@ struct InputTests {
     #expect(ModuleName.made(from: text) == name)
   }
 
+  @Test(arguments: [("Mail", "Mail"), ("2048", "_048"), ("My App-Kit", "My_App_Kit"), ("Über", "_ber"), ("", "_")])
+  func modulesOfTargetsAreNamedAsXcodeNamesThem(_ target: String, _ module: String) {
+    #expect(ModuleName.ofTarget(target) == module)
+  }
+
   @Test func aModuleIsNotNamedLikeATypeInIt() throws {
     let file = try translate("struct Panel {}")
     #expect(file.declaredTypes == ["Panel"])

@@ -25,6 +25,7 @@ import Testing
     #expect(lines(platform: .macOS, textSize: .accessibility5) { Text("x") }?.pointSize == 13)
     #expect(lines(platform: .tvOS) { Text("x").font(.title) }?.font == "system 76 medium")
     #expect(lines(platform: .watchOS) { Text("x") }?.pointSize == 16)
+    #expect(lines { Text("x").font(.system(size: 17 / 3.0)) }?.font == "system 5.667 regular")
   }
 
   @Test func fixedSizesDoNotGrow() {

@@ -28,9 +28,12 @@ enum ModuleName {
     return name
   }
 
-  /// The module of a package's target, which others import by this name.
+  /// The module of a target, which others import by this name: what no identifier may hold, or begin with, is an
+  /// underscore, as in Xcode's and the package manager's names.
   static func ofTarget(_ name: String) -> String {
-    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+    var module = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
+    if module.first?.isNumber ?? false { module[0] = "_" }
+    return module.isEmpty ? "_" : String(module)
   }
 
   static func isReserved(_ name: String) -> Bool {

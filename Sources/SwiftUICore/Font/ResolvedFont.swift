@@ -1,4 +1,5 @@
 import GalleyScenario
+import GalleyScreen
 import GalleyTypography
 @_spi(Galley) import UIKit
 
@@ -39,7 +40,7 @@ package struct ResolvedFont: Hashable {
       case .system(let design): "system-" + design.rawValue
       case .named(let name): name
       }
-    let size = Int(exactly: request.size).map(String.init) ?? String(request.size)
+    let size = DecimalText.text(request.size, places: 3)
     let weight = ResolvedFont.weights[min(max(request.weight / 100, 1), 9) - 1]
     let width = request.width == 1 ? "" : " \(request.width < 1 ? "condensed" : "expanded")"
     return "\(family) \(size) \(weight)" + width + (request.italic ? " italic" : "")

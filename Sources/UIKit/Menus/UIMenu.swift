@@ -195,6 +195,20 @@ public typealias UIActionHandler = (UIAction) -> Void
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
   func remove(menu removedIdentifier: UIMenu.Identifier)
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  var system: UIMenuSystem { get }
+}
+
+/// The menus of the app or of a context.
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
+  public static let main = UIMenuSystem()
+  public static let context = UIMenuSystem()
+  open func setNeedsRebuild() {}
+  open func setNeedsRevalidate() {}
 }
 
 @preconcurrency @MainActor open class UIMenuController: NSObject {

@@ -101,3 +101,9 @@ extension NSAttributedString {
 extension NSMutableAttributedString {
   public convenience init() { self.init(string: "") }
 }
+
+extension NSAttributedString {
+  /// What `NSAttributedString()` means on Apple's platforms. `NSObject`'s own initialiser cannot be overridden here, so that
+  /// this one takes a parameter which nobody gives.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
