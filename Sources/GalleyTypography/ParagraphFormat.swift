@@ -123,5 +123,5 @@ public struct ParagraphFormat: Hashable, Sendable {
 
 extension ParagraphFormat {
   /// Whether a character ends a paragraph, as `NSString` parts them: a line separator only ends a line.
-  static func ends(_ scalar: UInt32) -> Bool { scalar == 0x0A || scalar == 0x0D || scalar == 0x2029 }
+  public static func ends(_ scalar: UInt32) -> Bool { scalar == 0x0A || scalar == 0x0D || scalar == 0x2029 }
 }

@@ -116,6 +116,42 @@ import Testing
     #expect(lines(Text("אב גד"), 300).map { $0.map(\.count) } == [[5]])
   }
 
+  /// Documented: the distance between the baselines of two lines.
+  @Test func lineHeightsAreDistancesOfBaselines() {
+    func pitch(_ view: some View) -> Double {
+      let lines = Proofs.screen(300, 300) { view.accessibilityIdentifier("x") }.node("x")?.lines?.lines ?? []
+      return lines.count < 2 ? 0 : ((lines[1].baseline - lines[0].baseline) * 1000).rounded() / 1000
+    }
+    let text = Text("a\nb").font(.system(size: 20))
+    #expect(pitch(text.lineHeight(.exact(points: 40))) == 40)
+    #expect(pitch(text.lineHeight(.multiple(factor: 1.5))) == 30)
+    #expect(pitch(text.lineHeight(.leading(increase: 7))) == 27)
+    #expect(pitch(text.lineHeight(.exact(points: 10))) == 10)
+    // 20 · 1.193359375
+    #expect(pitch(text.lineHeight(.variable)) == 23.867)
+    #expect(pitch(text.lineHeight(.exact(points: 40)).lineHeight(nil)) == 40)
+    #expect(pitch(text.lineHeight(.tight)) < pitch(text.lineHeight(.normal)))
+    #expect(pitch(text.lineHeight(.normal)) < pitch(text.lineHeight(.loose)))
+    #expect(Proofs.screen(300, 300) { text.lineHeight(.loose) }.assumed.contains("typography.lineHeights"))
+  }
+
+  /// A paragraph's attributes are those of its first character; others have the place's.
+  @Test func paragraphsOfAStringSayTheirOwn() {
+    var string = AttributedString("first line\nab\nc")
+    if let range = string.range(of: "ab") {
+      string[range].lineHeight = .exact(points: 50)
+      string[range].alignment = .center
+    }
+    if let range = string.range(of: "c") { string[range].alignment = .right }
+    let shown = string
+    let node = Proofs.screen(300, 300) { Text(shown).accessibilityIdentifier("x") }.node("x")
+    let lines = node?.lines?.lines ?? []
+    let width = node?.exact.width ?? 0
+    #expect(lines.map(\.frame.height).map { $0.rounded() } == [20, 50, 20])
+    #expect(lines.map { (($0.frame.midX - lines[0].frame.minX) * 2).rounded() }[1] == width.rounded())
+    #expect(abs(lines[2].frame.maxX - lines[0].frame.maxX) < 0.5)
+  }
+
   @Test func fontsAreResolvedInTheirPlace() {
     struct Numbers: View {
       @Environment(\.fontResolutionContext) var context

@@ -28,7 +28,7 @@ struct TypographyFacts {
         Entry(
           name: "typography." + variant.key, scope: "all",
           fact: Self.fact(
-            variant.value, of: variants, showing: ["points", "weights", "share"])))
+            variant.value, of: variants, showing: ["points", "weights", "share", "factors", "value"])))
     }
   }
 

@@ -11,6 +11,8 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let lineHeight: CoreTextAttributes.LineHeightAttribute
+    public let alignment: CoreTextAttributes.TextAlignmentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -76,6 +78,11 @@ extension TextResolver {
       if let offset = run[Keys.BaselineOffsetAttribute.self] { inner.baselineOffset = offset }
       if let link = run.link { inner.link = link }
       if let intent = run.inlinePresentationIntent { inner.apply(intent) }
+      let paragraph = ParagraphLook(
+        lineHeight: run[AttributeScopes.CoreTextAttributes.LineHeightAttribute.self],
+        alignment: run[AttributeScopes.CoreTextAttributes.TextAlignmentAttribute.self],
+        isRightToLeft: run.writingDirection.map { $0 == .rightToLeft })
+      if paragraph != ParagraphLook() { inner.paragraph = paragraph }
       add(String(string.characters[run.range]), inner)
     }
   }

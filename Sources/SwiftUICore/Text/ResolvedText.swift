@@ -54,6 +54,8 @@ package struct ResolvedText {
   package var language: String?
   /// What is wrong with numbers that it was given.
   var faults: [TextFault] = []
+  /// What the paragraphs say of themselves in which runs begin; by run.
+  var paragraphs: [Int: ParagraphLook] = [:]
   /// The characters as read aloud and searched.
   package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }
@@ -80,6 +82,7 @@ struct TextLook {
   var language: TypesettingLanguage?
   var attributes: [ObjectIdentifier: any TextAttribute] = [:]
   var faults: [TextFault] = []
+  var paragraph: ParagraphLook?
 
   mutating func apply(_ change: TextChange) {
     switch change {
@@ -183,6 +186,7 @@ struct TextResolver {
       run.lineFont = run.font
       run.font.size *= TextScaleTable.shared.secondary(run.font.size)
     }
+    if let paragraph = look.paragraph { result.paragraphs[result.runs.count] = paragraph }
     append(run, resolved(look), font)
   }
 

@@ -23,6 +23,7 @@ extension _Assembler {
     if text.font.resolved.isAssumed, let style = text.font.resolved.style {
       host.used.insert("typography.style." + style)
     }
+    if text.usesAssumedHeights(environment) { host.used.insert("typography.lineHeights") }
     for run in text.runs {
       if !run.font.smallCaps.isEmpty { host.used.insert("typography.smallCapitals") }
       if run.font.width != 1 { host.used.insert("typography.widths") }
@@ -97,6 +98,7 @@ package final class TextLayout: LayoutObject {
     edges = text.font.spacing(place.style, room: room, gap: gap)
     var style = place.followsContent ? place.style.directed(for: text, in: place.environment) : place.style
     if let language = text.language { style.language = language }
+    style.formats = text.formats(style, place.environment)
     isOneLine = style.lineLimit == 1
     var runs = text.runs
     // A text without characters still is a line tall.

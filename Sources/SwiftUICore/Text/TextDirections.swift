@@ -63,7 +63,7 @@ extension ParagraphStyle {
 }
 
 extension ParagraphStyle.Alignment {
-  fileprivate var mirrored: Self {
+  var mirrored: Self {
     switch self {
     case .leading: .trailing
     case .trailing: .leading

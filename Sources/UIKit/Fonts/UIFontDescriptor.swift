@@ -35,6 +35,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
+  public var matrix: CGAffineTransform { .identity }
+
+  /// The descriptor itself: which faces a device has, a proof does not ask.
+  public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    [self]
+  }
+
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

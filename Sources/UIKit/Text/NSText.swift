@@ -98,6 +98,25 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+
+  /// Plain text only, as when reading.
+  public func data(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> Data {
+    guard dict[.documentType] as? DocumentType ?? .plain == .plain else { throw CocoaError(.featureUnsupported) }
+    return Data(attributedSubstring(from: range).string.utf8)
+  }
+}
+
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
