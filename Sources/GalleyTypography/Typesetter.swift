@@ -50,6 +50,15 @@ public final class Typesetter {
   /// Whether a font of a family's or a face's name is installed, or comes with the app.
   public func has(_ name: String) -> Bool { engine.has(name) }
 
+  /// Whether a font of a family's or a face's name comes with the app.
+  public func comesWithApp(_ name: String) -> Bool { engine.library.isRegistered(name) }
+
+  /// The families that come with the app, in the order of the alphabet.
+  public var familiesOfApp: [String] { engine.library.registeredFamilies }
+
+  /// The names of the faces of a family that comes with the app.
+  public func facesOfApp(inFamily family: String) -> [String] { engine.library.registeredFaces(family) }
+
   /// A paragraph ready to be set in any width; shaped once for the same runs and style.
   public func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
     cache.paragraph(runs, style, engine)

@@ -101,3 +101,49 @@ import Testing
     PlatformNotes.forget()
   }
 }
+
+/// Fonts by name: those that iOS comes with, and no others. R-027.
+@MainActor @Suite(.serialized) struct FontNameTests {
+  @Test func namesThatNeitherSystemNorAppHasAreNil() {
+    setScenario()
+    PlatformNotes.forget()
+    for name in ["", "Unknown", "Helvetica Nue", "SF Pro", "Inter"] { #expect(UIFont(name: name, size: 17) == nil) }
+    #expect(PlatformNotes.all.contains("no font Unknown: UIFont(name:size:) is nil"))
+    for name in ["Georgia", "Georgia-Bold", "Helvetica Neue", "HelveticaNeue-Light", "Menlo", "AvenirNext-DemiBold"] {
+      #expect(UIFont(name: name, size: 17)?.pointSize == 17)
+    }
+    #expect(
+      PlatformNotes.all.contains {
+        $0.hasPrefix("Georgia is not part of this tool: NotoSerif") && $0.hasSuffix("for it")
+      })
+    PlatformNotes.forget()
+  }
+
+  @Test func facesHaveTheirFamilysDesignAndTheirOwnWeight() {
+    setScenario()
+    func face(_ name: String) -> String? { UIFont(name: name, size: 17).map { UIKitScenario.standInFace($0.request) } }
+    #expect(face("Georgia") == "NotoSerif-Regular" || face("Georgia") == "NotoSerif")
+    #expect(face("Georgia-BoldItalic")?.contains("BoldItalic") == true)
+    #expect(face("Menlo-Regular")?.hasPrefix("JetBrainsMono") == true)
+    #expect(face("AvenirNext-DemiBold") == face("GillSans-SemiBold"))
+    #expect(face("AvenirNext-DemiBold") != face("AvenirNext-Regular"))
+    #expect(face("Avenir-BookOblique")?.contains("Italic") == true)
+    PlatformNotes.forget()
+  }
+
+  @Test func familiesAndFacesAreListed() {
+    setScenario()
+    #expect(UIFont.familyNames.contains("Helvetica Neue") && UIFont.familyNames.count >= 87)
+    #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+    #expect(
+      UIFont.fontNames(forFamilyName: "Georgia") == ["Georgia", "Georgia-Italic", "Georgia-Bold", "Georgia-BoldItalic"])
+    #expect(UIFont.fontNames(forFamilyName: "Unknown") == [])
+    for family in UIFont.familyNames {
+      for name in UIFont.fontNames(forFamilyName: family) {
+        #expect(UIFont(name: name, size: 12)?.familyName == family)
+      }
+    }
+    #expect(UIFont(name: "Menlo", size: 12)?.fontName == "Menlo-Regular")
+    PlatformNotes.forget()
+  }
+}

@@ -155,6 +155,16 @@ extension FaceLibrary {
     }
   }
 
+  func isRegistered(_ name: String) -> Bool { state.withLock { $0.registered[name] != nil } }
+
+  var registeredFamilies: [String] {
+    state.withLock { state in Set(state.registered.values.flatMap { $0.map(\.family) }).sorted() }
+  }
+
+  func registeredFaces(_ family: String) -> [String] {
+    state.withLock { state in (state.registered[family] ?? []).filter { $0.family == family }.map(\.postScriptName) }
+  }
+
   /// The faces of a family, registered ones first.
   func members(of family: String) -> [Face] { state.withLock { $0.registered[family] } ?? installed(family) }
 

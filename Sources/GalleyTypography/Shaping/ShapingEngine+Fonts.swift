@@ -14,8 +14,15 @@ extension ShapingEngine {
       if let face = library.named(name, weight: request.weight, italic: request.italic, size: size) {
         return custom(request, face: face, size: size, profile: profile)
       }
-      let design = tables.faces.substitutes[name].flatMap { TypefaceRequest.Design(rawValue: $0) } ?? .standard
-      return system(request, design: design, size: size, profile: profile)
+      guard let standIn = tables.installed.standIn(for: name) else {
+        let design = tables.faces.substitutes[name].flatMap { TypefaceRequest.Design(rawValue: $0) } ?? .standard
+        return system(request, design: design, size: size, profile: profile)
+      }
+      // A face's name says its weight; what is asked for beside it makes it bolder or italic.
+      var request = request
+      if let weight = standIn.weight { request.weight = request.weight > 400 ? max(weight, request.weight) : weight }
+      request.italic = request.italic || standIn.isItalic
+      return system(request, design: standIn.design, size: size, profile: profile)
     }
   }
 

@@ -11,6 +11,7 @@ struct TypographyTables: Sendable {
   let faces: FaceTable
   let paragraph: ParagraphTable
   let variants: VariantTable
+  let installed: InstalledFonts
   let problems: [TypographyError]
 
   static let shared = TypographyTables(folder: try? DataFolder.find())
@@ -33,6 +34,7 @@ struct TypographyTables: Sendable {
     faces = read(FaceTable.self, "faces.json") ?? FaceTable()
     paragraph = ParagraphTable(read(ParagraphTable.File.self, "paragraph.json"))
     variants = VariantTable(read(VariantTable.File.self, "variants.json"))
+    installed = InstalledFonts(read(InstalledFonts.File.self, "installed.json"))
     self.problems = problems
   }
 }

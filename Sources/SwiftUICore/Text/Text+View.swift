@@ -27,9 +27,7 @@ extension _Assembler {
     for run in text.runs {
       if !run.font.smallCaps.isEmpty { host.used.insert("typography.smallCapitals") }
       if run.font.width != 1 { host.used.insert("typography.widths") }
-      if case .named(let name) = run.font.family, !UIKitScenario.typesetter.has(name) {
-        note("no font \(name): the system's stands in for it")
-      }
+      noteStandIn(run.font)
     }
     note(text.faults, of: text.string, type)
     layout.renderer = place.renderer
@@ -42,6 +40,13 @@ extension _Assembler {
 }
 
 extension _Assembler {
+  /// Says in what a font is set that is not part of this tool.
+  private func noteStandIn(_ font: TypefaceRequest) {
+    guard case .named(let name) = font.family, !UIKitScenario.typesetter.has(name) else { return }
+    guard InstalledFonts.shared.has(name) else { return note("no font \(name): the system's stands in for it") }
+    note("\(name) is not part of this tool: \(UIKitScenario.standInFace(font)) stands in for it")
+  }
+
   private func note(_ faults: [TextFault], of text: String, _ type: String) {
     guard !faults.isEmpty else { return }
     let shown = text.count > 24 ? text.prefix(23) + "…" : text[...]

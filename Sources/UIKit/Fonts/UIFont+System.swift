@@ -53,7 +53,13 @@ extension UIFont {
     TextStyleTable.shared.entry(style, size: .large, platform: .iOS)?.size ?? 0
   }
 
-  public class var familyNames: [String] { [] }
+  /// The system's families and the app's.
+  public class var familyNames: [String] {
+    Set(InstalledFonts.shared.families + UIKitScenario.typesetter.familiesOfApp).sorted()
+  }
 
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let own = UIKitScenario.typesetter.facesOfApp(inFamily: familyName)
+    return own.isEmpty ? InstalledFonts.shared.faces(ofFamily: familyName) : own
+  }
 }

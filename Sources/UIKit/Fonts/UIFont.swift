@@ -32,14 +32,27 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by its family or PostScript name; nil for an empty name.
+  /// A font by its family or PostScript name; nil for one that neither the system nor the app has, as on a device.
   ///
-  /// Which faces a proof has is not what a device has, so an unknown name is accepted and set in a stand-in.
+  /// Which fonts systems other than iOS have is not known here: there any name but an empty one is one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
+    guard UIFont.isKnown(fontName) else {
+      PlatformNotes.add("no font \(fontName): UIFont(name:size:) is nil")
+      return nil
+    }
     self.init(
       request: TypefaceRequest(family: .named(fontName), size: fontSize),
       name: fontName)
+    if InstalledFonts.shared.has(fontName), !UIKitScenario.comesWithApp(fontName) {
+      PlatformNotes.add(
+        "\(fontName) is not part of this tool: \(UIKitScenario.standInFace(request)) stands in for it", place: 0)
+    }
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    guard !name.isEmpty else { return false }
+    guard UIKitScenario.shared.platform == .iOS else { return true }
+    return InstalledFonts.shared.has(name) || UIKitScenario.comesWithApp(name)
   }
 
   /// A size of 0 keeps the descriptor's.
@@ -54,9 +67,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private var metrics: FontMetrics { UIKitScenario.metrics(request) }
 
   public var familyName: String {
-    if case .named(let family) = request.family { family } else { ".AppleSystemUIFont" }
+    guard case .named(let name) = request.family else { return ".AppleSystemUIFont" }
+    return InstalledFonts.shared.family(ofFace: name) ?? name
   }
-  public var fontName: String { name ?? (familyName == ".AppleSystemUIFont" ? ".SFUI-\(weightName)" : familyName) }
+  public var fontName: String {
+    guard case .named(let family) = request.family else { return ".SFUI-\(weightName)" }
+    return InstalledFonts.shared.faces(ofFamily: name ?? family).first ?? name ?? family
+  }
   public var pointSize: CGFloat { request.size }
   public var ascender: CGFloat { metrics.ascent }
   /// Below zero, as UIKit has it.
@@ -110,6 +127,14 @@ extension UIKitScenario {
     defer { lock.unlock() }
     return typesetter.metrics(request, profile: profile)
   }
+
+  static func face(_ request: TypefaceRequest) -> String? {
+    lock.lock()
+    defer { lock.unlock() }
+    return typesetter.face(request, profile: profile)
+  }
+
+  static func comesWithApp(_ name: String) -> Bool { typesetter.comesWithApp(name) }
 
   private static let lock = NSLock()
 }

@@ -21,6 +21,9 @@ import GalleyTypography
   /// One for the process: texts that UIKit and SwiftUI set share what was shaped.
   nonisolated(unsafe) public static let typesetter = Typesetter()
 
+  /// The face that a font is set in.
+  public static func standInFace(_ font: TypefaceRequest) -> String { face(font) ?? "nothing" }
+
   static var profile: MetricsProfile {
     switch shared.platform {
     case .macOS: .macos
