@@ -49,6 +49,32 @@ import Testing
     #expect(!notes.contains { $0.contains("%2$@ %1$@") || $0.contains("%5.1f") })
   }
 
+  @Test func valuesMayComeBesideTheKey() {
+    defer { LocalizationTables.install(StringTables()) }
+    var tables = StringTables()
+    tables.add(path: "de.lproj/Localizable.strings", Array(#""%@ of %lld" = "%2$lld, davon %1$@";"#.utf8))
+    LocalizationTables.install(tables)
+    var options = String.LocalizationOptions()
+    options.replacements = ["eins", 7]
+    #expect(String(localized: "%@ of %lld", options: options, locale: Locale(identifier: "de")) == "7, davon eins")
+    #expect(String(localized: "plain", options: .init(), locale: Locale(identifier: "de")) == "plain")
+  }
+
+  /// Twenty texts of a file say enough.
+  @Test func manyFaultsOfTextsAreCounted() {
+    defer { LocalizationTables.install(StringTables()) }
+    var tables = StringTables()
+    tables.add(
+      path: "de.lproj/Localizable.strings", Array((0..<30).map { "\"k\($0) %lld\" = \"%@\";\n" }.joined().utf8))
+    LocalizationTables.install(tables)
+    for number in 0..<30 {
+      _ = LocalizationTables.parts("k\(number) %lld", table: nil, locale: "de", numbers: [1])
+    }
+    let notes = LocalizationTables.problems
+    #expect(notes.count == 21 && notes[20] == "de.lproj/Localizable.strings: … and 10 more faults in this file")
+    #expect(notes[1].hasPrefix("de.lproj/Localizable.strings:2: the de text of \"k1 %lld\" takes value 1 by %@"))
+  }
+
   /// Apple's documentation of `variantFittingPresentationWidth(_:)`, whose example this is, has the rules.
   @Test func textsInFormsForWidths() {
     defer { LocalizationTables.install(StringTables()) }

@@ -133,6 +133,19 @@ import Testing
     #expect(nothing.texts.isEmpty && nothing.problems.map(\.line) == [1])
   }
 
+  /// As deep as a file may have them, forms act; nothing is lost on the way.
+  @Test func variables_stand_deep_in_each_other() {
+    let names = (0..<20).map { "v\($0)" }
+    let rules = zip(names, names.dropFirst()).map { name, next in
+      "<key>\(name)</key>" + Self.rule(Self.forms(["other": "<\(name) %1$#@\(next)@".replacing("<", with: "&lt;")]))
+    }
+    let last = "<key>v19</key>" + Self.rule(Self.forms(["one": "end", "other": "%d ends"]))
+    let file = file(
+      "<key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v0@</string>\(rules.joined())\(last)</dict>")
+    #expect(file.problems.isEmpty)
+    #expect(shown(file, "k", [3]) == names.dropLast().map { "<\($0) " }.joined() + "3 ends")
+  }
+
   /// Variables that double at every step would be put together for hours.
   @Test func variables_that_multiply_end() {
     let names = "abcdefgh".map(String.init)

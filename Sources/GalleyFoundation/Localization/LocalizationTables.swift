@@ -51,15 +51,21 @@ import Synchronization
     state.withLock { ($0.pseudo, $0.device) = (pseudo, device) }
   }
 
-  /// What is wrong with the files of strings that texts were asked of, and with those texts, each in words, sorted.
+  /// Faults of texts that are named of one file; the rest is counted.
+  private static let problemLimit = 20
+
+  /// What is wrong with the files of strings that texts were asked of, and with those texts, each in words, by file and
+  /// place.
   public static var problems: [String] {
-    state.withLock { state in
-      state.problems.sorted {
-        ($0.file, $0.line ?? .max, $0.column ?? 0, $0.description) < (
-          $1.file, $1.line ?? .max, $1.column ?? 0, $1.description
-        )
+    let all = state.withLock { $0.problems }
+    return Dictionary(grouping: all, by: \.file).sorted { $0.key < $1.key }.flatMap { file, problems in
+      let sorted = problems.sorted {
+        ($0.line ?? .max, $0.column ?? 0, $0.description) < ($1.line ?? .max, $1.column ?? 0, $1.description)
       }
-      .map(\.description)
+      let notes = sorted.map(\.description)
+      guard notes.count > problemLimit else { return notes }
+      let more = StringsProblem(file: file, .more(notes.count - problemLimit)).description
+      return notes.prefix(problemLimit) + [more]
     }
   }
 

@@ -17,7 +17,14 @@ extension String {
     localized keyAndValue: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self.init(key: keyAndValue.key, keyAndValue, table, LocalizationTables.folder(of: bundle), locale)
+    guard let replacements = options.replacements else {
+      self.init(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+      return
+    }
+    let format = LocalizationTables.format(
+      keyAndValue.key, value: nil, table: table, bundle: LocalizationTables.folder(of: bundle),
+      locale: locale.identifier)
+    self = LocalizationTables.fill(format, locale, replacements)
   }
 
   public init(localized resource: LocalizedStringResource) {
@@ -29,6 +36,7 @@ extension String {
   }
 
   public struct LocalizationOptions: Sendable {
+    /// Values for the specifiers of a key that is written with them.
     public var replacements: [any CVarArg & Sendable]?
 
     public init() {}

@@ -99,7 +99,7 @@ extension LocalizedText {
 
     mutating func visit(_ form: Form, index: Int?, specifier: String?, depth: Int) {
       steps += 1
-      guard depth < LocalizedText.depthLimit, steps < LocalizedText.stepLimit else { return }
+      guard depth < LocalizedText.expansionLimit, steps < LocalizedText.stepLimit else { return }
       switch form {
       case .text(let format): visit(format, index: index, specifier: specifier, depth: depth)
       case .plural(let forms):

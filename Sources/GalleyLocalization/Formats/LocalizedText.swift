@@ -55,8 +55,10 @@ public struct TextSelection: Sendable {
 }
 
 extension LocalizedText {
-  /// How deep variables may stand in each other; one inside itself ends there.
+  /// How deep forms may stand in each other in a file.
   static let depthLimit = 8
+  /// How deep forms and variables may stand in each other while a text is put together; one inside itself ends there.
+  static let expansionLimit = 64
   /// How many forms a text may be put together from.
   static let stepLimit = 4096
 
@@ -154,10 +156,16 @@ extension LocalizedText {
     }
 
     private var steps = 0
+    private var isCut = false
 
     mutating func add(_ form: Form, _ subject: Subject?, depth: Int) {
       steps += 1
-      guard depth < LocalizedText.depthLimit, steps < LocalizedText.stepLimit else { return }
+      guard depth < LocalizedText.expansionLimit, steps < LocalizedText.stepLimit else {
+        // Where a text ends that has no end shows.
+        if !isCut { append("…") }
+        isCut = true
+        return
+      }
       switch form {
       case .text(let format): add(format, subject, depth: depth)
       case .plural(let forms):
