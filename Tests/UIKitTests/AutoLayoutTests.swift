@@ -158,6 +158,36 @@ private final class Sized: UIView {
     #expect(content.frame == CGRect(x: 10, y: 0, width: 900, height: 200))
   }
 
+  /// Constraints outside a scroll view say nothing of what scrolls in it.
+  @Test func contentSizesSetByCodeStay() {
+    setScenario()
+    let root = host()
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 700, height: 900)
+    final class Counted: UITextView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let text = Counted()
+    text.text = String(repeating: "line\n", count: 20)
+    for view in [scroll, text] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 300), view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 700, height: 900))
+    #expect(text.contentSize.width == 300 && text.contentSize.height > 250)
+    // It comes to rest and does not ask for layout for ever.
+    #expect(text.layouts < 6)
+  }
+
   @Test func fittingSizesAreTheSmallestThatConstraintsAllow() {
     setScenario()
     let root = UIView()

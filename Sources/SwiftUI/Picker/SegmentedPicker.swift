@@ -16,7 +16,7 @@ extension _Assembler {
       minimum: metric("control.segmented.minimumSegment"), fills: !isMac)
     let info = NodeInfo(type: "")
     info.content = SegmentsContent(
-      count: options.count, selected: options.firstIndex(where: \.isSelected),
+      shares: options.map { _ in 1 / Double(options.count) }, selected: options.firstIndex(where: \.isSelected),
       isMirrored: environment.isRightToLeft, plate: environment.systemColor("tertiarySystemFill"),
       chosen: environment.colorScheme == .dark ? environment.systemColor("systemGray2") : .white,
       line: environment.systemColor("separator"), isRound: scenario.generation == .ios26)
@@ -74,18 +74,20 @@ final class SegmentsObject: LayoutObject {
 
 /// The plate of a segmented control with the raised part under the selected title.
 final class SegmentsContent: NodeContent {
-  private let count: Int
+  /// Of the plate's width, from left to right.
+  private let shares: [Double]
   private let selected: Int?
   private let plate: RGBA
   private let chosen: RGBA
   private let line: RGBA
   private let isRound: Bool
 
+  /// - Parameter shares: of the plate's width, in the order of the segments.
   init(
-    count: Int, selected: Int?, isMirrored: Bool, plate: RGBA, chosen: RGBA, line: RGBA, isRound: Bool
+    shares: [Double], selected: Int?, isMirrored: Bool, plate: RGBA, chosen: RGBA, line: RGBA, isRound: Bool
   ) {
-    self.count = count
-    self.selected = selected.map { isMirrored ? count - 1 - $0 : $0 }
+    self.shares = isMirrored ? shares.reversed() : shares
+    self.selected = selected.map { isMirrored ? shares.count - 1 - $0 : $0 }
     self.plate = plate
     self.chosen = chosen
     self.line = line
@@ -94,21 +96,20 @@ final class SegmentsContent: NodeContent {
 
   override func draw(in frame: Rect, _ drawing: inout [DrawingCommand], _ grid: PixelGrid) {
     let frame = grid.round(frame)
-    guard count > 0 else { return }
+    guard !shares.isEmpty else { return }
     let radius = isRound ? frame.height / 2 : min(8, frame.height / 4)
     drawing.append(.fill(.rounded(frame, radius: radius), .color(plate), evenOdd: false))
-    let width = frame.width / Double(count)
-    for place in 1..<max(1, count) where place != selected && place - 1 != selected {
+    let edges = shares.reduce(into: [frame.minX]) { $0.append($0[$0.count - 1] + $1 * frame.width) }
+    for place in 1..<shares.count where place != selected && place - 1 != selected {
       let bar = Rect(
-        x: frame.minX + Double(place) * width - 0.5, y: frame.minY + frame.height / 4, width: 1,
-        height: frame.height / 2)
+        x: edges[place] - 0.5, y: frame.minY + frame.height / 4, width: 1, height: frame.height / 2)
       drawing.append(.fill(DrawingPath(bar), .color(line), evenOdd: false))
     }
-    guard let selected else { return }
+    guard let selected, shares.indices.contains(selected) else { return }
     let inset = 2.0
     let part = Rect(
-      x: frame.minX + Double(selected) * width + inset, y: frame.minY + inset, width: max(0, width - 2 * inset),
-      height: max(0, frame.height - 2 * inset))
+      x: edges[selected] + inset, y: frame.minY + inset,
+      width: max(0, edges[selected + 1] - edges[selected] - 2 * inset), height: max(0, frame.height - 2 * inset))
     drawing.fillRaised(.rounded(part, radius: max(0, radius - inset)), chosen)
   }
 }

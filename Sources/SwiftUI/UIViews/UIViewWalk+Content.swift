@@ -12,11 +12,8 @@ extension UIViewWalk {
     }
     resolver.draw(plate(of: view, rect), in: rect, isRightToLeft: environment.isRightToLeft)
     switch view {
-    case let label as UILabel: draw(label, in: rect, &resolver)
     case let imageView as UIImageView: draw(imageView, in: rect, &resolver)
-    case let field as UITextField: draw(field, in: rect, &resolver)
-    case let text as UITextView: draw(text, in: rect, &resolver)
-    case let segments as UISegmentedControl: draw(segments, in: rect, &resolver)
+    case let segments as UISegmentedControl: drawImages(of: segments, in: rect, &resolver)
     case let bar as UINavigationBar: draw(bar, in: rect, &resolver)
     case let bar as UITabBar: draw(bar, in: rect, &resolver)
     case let pages as UIPageControl: draw(pages, in: rect, &resolver)
@@ -25,34 +22,13 @@ extension UIViewWalk {
       if let image = button.currentBackgroundImage { draw(image, in: rect, tint: button.tintColor, &resolver) }
     default: break
     }
+    for text in texts(of: view, rect) { draw(text, &resolver) }
   }
 
-  private func draw(_ field: UITextField, in rect: Rect, _ resolver: inout ScreenResolver) {
-    let shown = field.shownText
-    guard !shown.text.isEmpty else { return }
-    let room = field.textRect(forBounds: field.bounds)
-    let color: UIColor =
-      shown.isPlaceholder ? .placeholderText : field.isEnabled ? field.textColor ?? .label : .tertiaryLabel
-    draw(
-      shown.text, font: field.effectiveFont, color: color, alignment: field.textAlignment,
-      in: Rect(room).offset(by: origin(of: rect, field)), &resolver)
-  }
-
-  private func draw(_ segments: UISegmentedControl, in rect: Rect, _ resolver: inout ScreenResolver) {
-    let count = segments.numberOfSegments
-    guard count > 0 else { return }
-    let width = rect.width / Double(count)
-    let font = UIFont.systemFont(ofSize: UIFont.smallSystemFontSize + 1, weight: .medium)
-    for place in 0..<count {
-      let shown = environment.isRightToLeft ? count - 1 - place : place
-      let part = Rect(x: rect.minX + Double(shown) * width, y: rect.minY, width: width, height: rect.height)
-      if let image = segments.imageForSegment(at: place) {
-        draw(image, in: UIView.ContentMode.center.place(image.size, in: part), tint: .label, &resolver)
-      } else if let title = segments.titleForSegment(at: place) {
-        draw(
-          title, font: font, color: segments.isEnabled ? .label : .tertiaryLabel, alignment: .center, in: part,
-          &resolver)
-      }
+  private func drawImages(of segments: UISegmentedControl, in rect: Rect, _ resolver: inout ScreenResolver) {
+    for (place, part) in segments.frames(in: rect, isMirrored: environment.isRightToLeft).enumerated() {
+      guard let image = segments.imageForSegment(at: place) else { continue }
+      draw(image, in: UIView.ContentMode.center.place(image.size, in: part), tint: .label, &resolver)
     }
   }
 
@@ -118,7 +94,7 @@ extension UIViewWalk {
   }
 
   /// Where a view's own zero lies in the window.
-  private func origin(of rect: Rect, _ view: UIView) -> Point {
+  func origin(of rect: Rect, _ view: UIView) -> Point {
     Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
   }
 

@@ -63,7 +63,7 @@ extension UIViewWalk {
   private func plate(of segments: UISegmentedControl) -> NodeContent {
     let selected = segments.selectedSegmentIndex
     return SegmentsContent(
-      count: segments.numberOfSegments, selected: selected >= 0 ? selected : nil,
+      shares: segments.segmentShares, selected: selected >= 0 ? selected : nil,
       isMirrored: environment.isRightToLeft, plate: color("tertiarySystemFill"),
       chosen: segments.selectedSegmentTintColor.map { rgba($0) } ?? color("systemBackground"),
       line: color("separator"), isRound: environment.scenario?.generation == .ios26)

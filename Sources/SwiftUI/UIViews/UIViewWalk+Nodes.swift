@@ -19,9 +19,9 @@ extension UIViewWalk {
     node.clip = resolver.visibleClip
     node.hitArea =
       takesTouches && !resolver.letsTapsThrough && view.takesTaps ? seen(rect).intersection(resolver.clip) : nil
-    node.lines = (view as? UILabel).flatMap { lines(of: $0, rect) }
+    node.lines = lines(of: view, rect, resolver)
     node.picture = (view as? UIImageView).flatMap { picture(of: $0, rect, resolver.grid) }
-    node.children = children
+    node.children = children + ((view as? UISegmentedControl).map { titleNodes(of: $0, rect, resolver) } ?? [])
     if isHidden {
       node.role = .decoration
       node.states = ["hidden"]
@@ -44,7 +44,7 @@ extension UIView {
     switch self {
     case let label as UILabel: label.text
     case let button as UIButton: button.accessibilityLabel
-    case let field as UITextField: field.shownText.text
+    case let field as UITextField: field.setText.string
     case let text as UITextView: text.text
     default: accessibilityLabel
     }

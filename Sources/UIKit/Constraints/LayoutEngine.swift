@@ -32,6 +32,8 @@ import GalleyConstraints
   private(set) var solver = ConstraintSolver()
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var contents: [ObjectIdentifier: Box] = [:]
+  /// Scroll views whose content the constraints say something of; of others the size is what code sets.
+  private var constrainedContents: Set<ObjectIdentifier> = []
   private var installed: [RuleKey: Installed] = [:]
   private var generation = 0
   var isCurrent = false
@@ -61,6 +63,12 @@ import GalleyConstraints
     return box
   }
 
+  /// The same box for a constraint, which from then on decides the content's size.
+  func constrainedContent(of scroll: UIScrollView) -> Box {
+    constrainedContents.insert(ObjectIdentifier(scroll))
+    return content(of: scroll)
+  }
+
   private func newBox() -> Box {
     Box(x: solver.variable(), y: solver.variable(), width: solver.variable(), height: solver.variable())
   }
@@ -81,6 +89,7 @@ import GalleyConstraints
     generation += 1
     broken = []
     insetsUsed = []
+    constrainedContents = []
   }
 
   /// A view's insets, remembered as something that the solution depends on.
@@ -171,7 +180,8 @@ import GalleyConstraints
   }
 
   func contentSize(of scroll: UIScrollView) -> CGSize? {
-    guard let box = contents[ObjectIdentifier(scroll)] else { return nil }
+    let key = ObjectIdentifier(scroll)
+    guard constrainedContents.contains(key), let box = contents[key] else { return nil }
     return rounded(rect(box)).size
   }
 

@@ -246,7 +246,7 @@ import GalleyConstraints
 
   private func lengthBox(_ item: AnyObject) -> LayoutEngine.Box {
     if let guide = item as? ContentGuide, let scroll = guide.owningView as? UIScrollView {
-      return engine.content(of: scroll)
+      return engine.constrainedContent(of: scroll)
     }
     return engine.box(item)
   }
@@ -254,12 +254,12 @@ import GalleyConstraints
   /// A scroll view's edges mean what scrolls, in constraints with what is inside it.
   private func boxMeant(_ item: AnyObject, with other: AnyObject?) -> LayoutEngine.Box {
     if let guide = item as? ContentGuide, let scroll = guide.owningView as? UIScrollView {
-      return engine.content(of: scroll)
+      return engine.constrainedContent(of: scroll)
     }
     if let scroll = item as? UIScrollView, let other = other.flatMap(NSLayoutConstraint.view), other !== scroll,
       other.isDescendant(of: scroll)
     {
-      return engine.content(of: scroll)
+      return engine.constrainedContent(of: scroll)
     }
     return engine.box(item)
   }

@@ -96,15 +96,41 @@ import Foundation
     barMetrics: UIBarMetrics
   ) {}
 
-  /// Every segment is as wide as the widest title asks for, in whole points, and never narrower than the system's least.
+  // MARK: Layout
+
+  /// The title of a segment as it is set and painted; nil for one that has none.
+  @_spi(Galley) public func titleText(at segment: Int) -> SetText? {
+    guard segments.indices.contains(segment), segments[segment].image == nil, let title = segments[segment].title,
+      !title.isEmpty
+    else { return nil }
+    var own = attributes[.normal] ?? [:]
+    let isUsable = isEnabled && segments[segment].isEnabled
+    if segment == selectedSegmentIndex { own.merge(attributes[.selected] ?? [:]) { $1 } }
+    if !isUsable { own.merge(attributes[.disabled] ?? [:]) { $1 } }
+    return text(title, own, color: isUsable ? .label : .tertiaryLabel)
+  }
+
+  private func text(_ title: String, _ attributes: [NSAttributedString.Key: Any], color: UIColor) -> SetText {
+    let font = UIFont.systemFont(ofSize: LayoutMetrics.value("control.segmented.fontSize"), weight: .medium)
+    let reader = AttributedTextReader(
+      NSAttributedString(string: title, attributes: attributes), font: font, color: color)
+    var style = reader.style(
+      alignment: .center, lineBreakMode: .byTruncatingTail, rightToLeft: isRightToLeft,
+      scale: max(1, UIKitScenario.shared.scale))
+    style.lineLimit = 1
+    return SetText(title, reader, font: font, style: style)
+  }
+
+  /// What each segment asks for: the width that it was given, or what its content takes, in whole points, and never less
+  /// than the system's least.
   ///
   /// Inferred from two recordings: titles of 24.8 and 35.4 points in the font of segments that are not selected make
   /// segments of 44 and 55.
-  open override var intrinsicContentSize: CGSize {
+  private var askedWidths: [CGFloat] {
     let font =
       attributes[.normal]?[.font] as? UIFont
       ?? .systemFont(ofSize: LayoutMetrics.value("control.segmented.fontSize"))
-    let widths = segments.map { segment -> CGFloat in
+    return segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
       let content =
         segment.image?.size.width
@@ -113,9 +139,32 @@ import Foundation
         LayoutMetrics.value("control.segmented.minimumSegment"),
         (content + LayoutMetrics.value("control.segmented.padding")).rounded(.down))
     }
-    let widest = widths.max() ?? 0
-    let total = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : widest * CGFloat(widths.count)
-    return CGSize(width: total, height: LayoutMetrics.value("uikit.segmented.height"))
+  }
+
+  /// Without `apportionsSegmentWidthsByContent` every segment without a width of its own is as wide as the widest.
+  private var ownWidths: [CGFloat] {
+    let asked = askedWidths
+    guard !apportionsSegmentWidthsByContent, let widest = asked.max() else { return asked }
+    return zip(segments, asked).map { $0.width > 0 ? $1 : widest }
+  }
+
+  /// The share of the control's width that each segment has: what is spare, or lacks, goes to the segments without a width
+  /// of their own, in equal parts, or by their contents where these apportion the widths.
+  @_spi(Galley) public var segmentShares: [Double] {
+    let own = ownWidths
+    let total = bounds.width
+    guard total > 0, !own.isEmpty else { return own.map { _ in own.isEmpty ? 0 : 1 / Double(own.count) } }
+    let fixed = zip(segments, own).reduce(0) { $0 + ($1.0.width > 0 ? $1.1 : 0) }
+    let free = zip(segments, own).filter { $0.0.width <= 0 }.reduce(0) { $0 + $1.1 }
+    // Widths of their own that leave nothing for the others, or take not all, are taken in proportion.
+    guard free > 0, fixed < total else { return own.map { Double($0 / (fixed + free)) } }
+    return zip(segments, own).map { segment, width in
+      Double((segment.width > 0 ? width : width * (total - fixed) / free) / total)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ownWidths.reduce(0, +), height: LayoutMetrics.value("uikit.segmented.height"))
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

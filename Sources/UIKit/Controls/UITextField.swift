@@ -5,21 +5,27 @@ import Foundation
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  open var text: String? = "" { didSet { contentChanged() } }
+  open var text: String? {
+    get { own?.string ?? "" }
+    set { set(newValue.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) }) }
+  }
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { own }
+    set { set(newValue.map { NSAttributedString(attributedString: $0) }) }
   }
-  open var placeholder: String? { didSet { contentChanged() } }
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+  private var own: NSAttributedString? = NSAttributedString(string: "")
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentChanged() } }
-  open var textColor: UIColor? = .label
+  /// What of it has no attributes of its own is set in the field's font and the system's colour.
+  open var attributedPlaceholder: NSAttributedString? { didSet { contentChanged() } }
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { override(.font, font) } }
+  open var textColor: UIColor? = .label { didSet { override(.foregroundColor, textColor) } }
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What the whole text has; setting it changes the text that is there, as documented.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { defaultAttributesChanged() } }
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
@@ -64,6 +70,23 @@ import Foundation
   open var passwordRules: AnyObject?
   open var selectedTextRange: UITextRange?
 
+  private func set(_ text: NSAttributedString?) {
+    own = text
+    contentChanged()
+  }
+
+  private func override(_ key: NSAttributedString.Key, _ value: Any?) {
+    if let value, let own, own.length > 0 { self.own = own.setting(key, to: value) }
+    contentChanged()
+  }
+
+  private func defaultAttributesChanged() {
+    if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+    for (key, value) in defaultTextAttributes { override(key, value) }
+  }
+
   private func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -85,23 +108,10 @@ import Foundation
 
   // MARK: Layout
 
-  /// What is shown: the text, dots in its place, or the placeholder.
-  @_spi(Galley) public var shownText: (text: String, isPlaceholder: Bool) {
-    if let text, !text.isEmpty {
-      return (isSecureTextEntry ? String(repeating: "•", count: text.count) : text, false)
-    }
-    return (placeholder ?? "", true)
-  }
-
-  @_spi(Galley) public var effectiveFont: UIFont {
-    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
-  }
-
   private var isRounded: Bool { borderStyle == .roundedRect || borderStyle == .bezel }
 
   open override var intrinsicContentSize: CGSize {
-    let text = NSAttributedString(string: shownText.text, attributes: [.font: effectiveFont]).shownSize()
+    let text = setText.paragraph.size(width: nil, height: nil).size
     let line = NSAttributedString(string: "X", attributes: [.font: effectiveFont]).shownSize().height
     if isRounded {
       let scale = max(1, UIKitScenario.shared.scale)
@@ -169,30 +179,4 @@ import Foundation
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-}
-
-@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -107,26 +107,20 @@ import GalleyTypography
 
   // MARK: Measuring
 
-  private var reader: AttributedTextReader {
-    AttributedTextReader(attributedText ?? NSAttributedString(string: ""), font: effectiveFont, color: textColor)
-  }
-
-  /// How the runs of the text are painted.
-  @_spi(Galley) public var textLooks: [AttributedTextReader.Look] { reader.looks }
-
-  /// Whether a paragraph asks for hyphens.
-  @_spi(Galley) public var wantsHyphens: Bool { attributed == nil ? false : reader.wantsHyphens }
-
-  /// The text as the typesetter takes it.
-  @_spi(Galley) public var paragraph: Paragraph {
-    let text = reader
-    var style = text.style(
+  /// The text as it is set and painted.
+  @_spi(Galley) public var setText: SetText {
+    let reader = AttributedTextReader(
+      attributedText ?? NSAttributedString(string: ""), font: effectiveFont, color: textColor)
+    var style = reader.style(
       alignment: textAlignment, lineBreakMode: lineBreakMode, rightToLeft: isRightToLeft, scale: traitScale)
     style.lineLimit = numberOfLines == 0 ? nil : numberOfLines
     style.minimumScaleFactor = adjustsFontSizeToFitWidth ? Double(minimumScaleFactor) : 1
     style.allowsTightening = allowsDefaultTighteningForTruncation
-    return UIKitScenario.typesetter.paragraph(text.runs, style: style)
+    return SetText(text ?? "", reader, font: effectiveFont, style: style)
   }
+
+  /// The text as the typesetter takes it.
+  @_spi(Galley) public var paragraph: Paragraph { setText.paragraph }
 
   private var traitScale: CGFloat { max(1, UIKitScenario.shared.scale) }
 

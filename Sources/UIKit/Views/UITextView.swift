@@ -132,36 +132,27 @@ import GalleyTypography
     return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
   }
 
-  /// The text as it is shown; a text that follows the text size is set in it.
-  private var reader: AttributedTextReader {
+  /// The text as it is set and painted; one that follows the text size is set in it.
+  @_spi(Galley) public var setText: SetText {
     var shown = attributed
     if adjustsFontForContentSizeCategory {
       shown = shown.changing(.font, UIFont.self) { $0.adjusted(to: traitCollection) }
     }
     // Nothing is as high as a line.
     if shown.length == 0 { shown = NSAttributedString(string: " ", attributes: [.font: effectiveFont]) }
-    return AttributedTextReader(
-      shown, font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black,
-      linkColor: linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor)
-  }
-
-  /// How the runs of the text are painted.
-  @_spi(Galley) public var textLooks: [AttributedTextReader.Look] { reader.looks }
-
-  /// Whether a paragraph asks for hyphens.
-  @_spi(Galley) public var wantsHyphens: Bool { reader.wantsHyphens }
-
-  /// The text as the typesetter takes it.
-  @_spi(Galley) public var paragraph: Paragraph {
-    let text = reader
-    var style = text.style(
+    let font = UIFont.systemFont(ofSize: UIFont.smallSystemFontSize)
+    let reader = AttributedTextReader(
+      shown, font: font, color: .black, linkColor: linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor)
+    var style = reader.style(
       alignment: textAlignment, lineBreakMode: textContainer.lineBreakMode, rightToLeft: isRightToLeft,
       scale: max(1, UIKitScenario.shared.scale), wholeLines: true)
     let most = textContainer.maximumNumberOfLines
     style.lineLimit = most > 0 ? most : nil
     style.showsLastLine = true
-    return UIKitScenario.typesetter.paragraph(text.runs, style: style)
+    return SetText(attributed.string, reader, font: font, style: style)
   }
+
+  private var paragraph: Paragraph { setText.paragraph }
 
   private func height(in width: CGFloat) -> CGFloat {
     let inset = textInsets
