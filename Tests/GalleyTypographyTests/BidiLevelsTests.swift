@@ -22,8 +22,9 @@ import Testing
       let some = turn % 4 == 0 ? characters.count : 21
       let text = (0..<1 + random(12)).map { _ in characters[random(some)] }.joined()
       for rightToLeft in [false, true] {
-        quick.fill(Array(text.utf8), table)
-        full.fill(Array(text.utf8), table)
+        let runs = [TextRun(text: text, font: TypefaceRequest(size: 17))]
+        quick.fill(runs, table)
+        full.fill(runs, table)
         let found = BidiLevels(quick, rightToLeft: rightToLeft)
         let expected = BidiLevels(full, rightToLeft: rightToLeft, inFull: true)
         let levels = (0..<quick.count).map { found[$0] }

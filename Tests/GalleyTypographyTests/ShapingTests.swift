@@ -39,9 +39,9 @@ import Testing
       let fast = engine.shape(runs, profile: .ios, rightToLeft: false, language: "en")
       let full = engine.full(
         runs, runs.map { engine.font($0.font, profile: .ios) }, rightToLeft: false, language: "en")
-      #expect(fast.segments.isEmpty && !full.segments.isEmpty)
+      #expect(fast.segments(engine, ParagraphStyle()).isEmpty && !full.segments(engine, ParagraphStyle()).isEmpty)
       #expect(fast.count == full.count)
-      #expect(zip(fast.x, full.x).allSatisfy { abs($0 - $1) < 1e-4 }, "\(text) at \(size)")
+      #expect(zip(fast.places, full.places).allSatisfy { abs($0 - $1) < 1e-4 }, "\(text) at \(size)")
       let style = ParagraphStyle()
       let a = Paragraph(text: fast, style: style, engine: engine).layout(width: nil, height: nil)
       let b = Paragraph(text: full, style: style, engine: engine).layout(width: nil, height: nil)
@@ -73,7 +73,7 @@ import Testing
         .map { "\($0.0) \(($0.1.x * 1000).rounded()) \($0.1.y)" }.sorted()
     }
     #expect(drawn(quick) == drawn(full))
-    #expect(quick.segments.isEmpty == (text.contains { $0.isLetter } && !text.contains("\n")))
+    #expect(quick.segments(engine, style).isEmpty == (text.contains { $0.isLetter } && !text.contains("\n")))
   }
 
   @Test func scripts_find_their_faces_and_keep_the_line_height() {
@@ -111,7 +111,7 @@ import Testing
       let shaped = typesetter.engine.shape(
         [TextRun(text: text, font: TypefaceRequest(size: 17))], profile: .ios, rightToLeft: false, language: "en")
       #expect(shaped.count == 1, "\(text)")
-      #expect(shaped.x[1] > 0)
+      #expect(shaped.x(1) > 0)
     }
   }
 

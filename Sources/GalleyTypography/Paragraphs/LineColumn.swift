@@ -67,9 +67,17 @@ extension LineBox {
 extension ShapingEngine {
   /// Shapes runs as a style's paragraphs read.
   func shape(_ runs: [TextRun], _ style: ParagraphStyle) -> ShapedText {
-    let directions = style.formats.map(\.rightToLeft)
-    return shape(
+    shape(
       runs, profile: style.profile, rightToLeft: style.rightToLeft, language: style.language,
-      directions: directions.contains { $0 != nil } ? directions : [])
+      directions: style.directions)
+  }
+}
+
+extension ParagraphStyle {
+  /// By paragraph whether it reads from right to left, as ``BidiLevels`` takes it; empty when the text alone tells.
+  var directions: [Bool?] {
+    if formats.isEmpty { return [] }
+    let directions = formats.map(\.rightToLeft)
+    return directions.contains { $0 != nil } ? directions : []
   }
 }

@@ -7,6 +7,7 @@ struct LinePen {
   let baseline: Double
   /// Whether white space has glyphs, which show nothing.
   let withSpaces: Bool
+  private let segments: [ShapedText.Segment]
   var x = 0.0
   /// What clusters of the line take beside their advances.
   var extras = LineExtras()
@@ -21,7 +22,12 @@ struct LinePen {
     var sign: ShapingEngine.Sign?
   }
 
-  init(setting: ParagraphSetting, engine: ShapingEngine, baseline: Double, withSpaces: Bool = false) {
+  /// - Parameter segments: of the setting's text.
+  init(
+    setting: ParagraphSetting, segments: [ShapedText.Segment], engine: ShapingEngine, baseline: Double,
+    withSpaces: Bool = false
+  ) {
+    self.segments = segments
     self.withSpaces = withSpaces
     self.setting = setting
     self.engine = engine
@@ -40,7 +46,7 @@ struct LinePen {
   }
 
   private func width(_ range: Range<Int>) -> Double {
-    text.x[range.upperBound] - text.x[range.lowerBound] - setting.tightening * Double(range.count) + extras(range)
+    text.x(range.upperBound) - text.x(range.lowerBound) - setting.tightening * Double(range.count) + extras(range)
   }
 
   mutating func place(_ pieces: [LinePiece]) {
@@ -48,7 +54,7 @@ struct LinePen {
       if let sign = part.sign {
         place(sign, part.run)
       } else if let segment = part.segment {
-        place(text.segments[segment], part.clusters)
+        place(segments[segment], part.clusters)
       } else {
         placeFast(part)
       }
@@ -61,29 +67,29 @@ struct LinePen {
       return [Part(clusters: 0..<0, segment: nil, run: run, level: text.rightToLeft ? 1 : 0, sign: sign)]
     case .clusters(let range):
       guard !range.isEmpty else { return [] }
-      if text.segments.isEmpty {
+      if segments.isEmpty {
         return (text.run(range.lowerBound)...text.run(range.upperBound - 1)).compactMap { run in
           let own = range.clamped(to: text.runStarts[run]..<text.runStarts[run + 1])
           return own.isEmpty ? nil : Part(clusters: own, segment: nil, run: run, level: 0)
         }
       }
-      return segments(range).map { index in
-        let segment = text.segments[index]
+      return indices(range).map { index in
+        let segment = segments[index]
         return Part(
           clusters: range.clamped(to: segment.clusters), segment: index, run: segment.run, level: segment.level)
       }
     }
   }
 
-  private func segments(_ range: Range<Int>) -> Range<Int> {
+  private func indices(_ range: Range<Int>) -> Range<Int> {
     var low = 0
-    var high = text.segments.count
+    var high = segments.count
     while low < high {
       let middle = (low + high) / 2
-      if text.segments[middle].clusters.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      if segments[middle].clusters.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
     }
     var end = low
-    while end < text.segments.count, text.segments[end].clusters.lowerBound < range.upperBound { end += 1 }
+    while end < segments.count, segments[end].clusters.lowerBound < range.upperBound { end += 1 }
     return low..<end
   }
 
@@ -156,7 +162,7 @@ extension LinePen {
     let font = text.fonts[part.run]
     guard let latin = font.latin else { return }
     let y = baseline - text.runs[part.run].baselineOffset
-    let left = text.x[part.clusters.lowerBound]
+    let left = text.x(part.clusters.lowerBound)
     var groups = [Group(isAccent: false, isSmall: false, clusters: part.clusters.lowerBound..<part.clusters.lowerBound)]
     for cluster in part.clusters {
       defer { groups[groups.count - 1].clusters = groups[groups.count - 1].clusters.lowerBound..<cluster + 1 }
@@ -168,7 +174,7 @@ extension LinePen {
         groups.append(Group(isAccent: drawn.isAccent, isSmall: isSmall, clusters: cluster..<cluster))
       }
       let spare = drawn.advance - drawn.width
-      var place = text.x[cluster] - left - setting.tightening * Double(cluster - part.clusters.lowerBound)
+      var place = text.x(cluster) - left - setting.tightening * Double(cluster - part.clusters.lowerBound)
       if !extras.isEmpty { place += extras(part.clusters.lowerBound..<cluster) }
       groups[groups.count - 1].ids.append(drawn.id)
       groups[groups.count - 1].positions.append(Point(x: x + place + spare / 2, y: y))
@@ -179,9 +185,7 @@ extension LinePen {
 
   /// The slot of a fast-path cluster's character.
   private func slot(_ cluster: Int) -> Int {
-    guard let starts = text.starts else { return Int(text.bytes[cluster]) }
-    let scalar = String(decoding: text.bytes[Int(starts[cluster])..<Int(starts[cluster + 1])], as: UTF8.self)
-      .unicodeScalars.first
+    let scalar = text.string(cluster..<cluster + 1).unicodeScalars.first
     return scalar.flatMap { SimpleCharacters.slot($0.value) } ?? 0x20
   }
 

@@ -8,6 +8,7 @@ extension Paragraph {
     _ setting: ParagraphSetting, _ measure: Measure, in container: Double, withSpaces: Bool = false
   ) -> ParagraphLayout {
     let text = setting.text
+    let segments = text.segments(engine, style)
     let rooms = rooms(setting.width)
     var lines: [ParagraphLayout.Line] = []
     lines.reserveCapacity(setting.lines.count)
@@ -16,7 +17,8 @@ extension Paragraph {
       column.add(span)
       let isLast = index == setting.lines.count - 1
       let content = content(span, isLast ? setting.cut : nil, text)
-      var pen = LinePen(setting: setting, engine: engine, baseline: column.baseline, withSpaces: withSpaces)
+      var pen = LinePen(
+        setting: setting, segments: segments, engine: engine, baseline: column.baseline, withSpaces: withSpaces)
       pen.extras = extras(span, column.place, rooms, text)
       let beside = beside(column.place, in: container)
       if justifies(span, isLast: isLast, column, text) {

@@ -60,8 +60,8 @@ extension Paragraph {
       let stop = end(ofLineAt: line.start, text)
       let whole = LineSpan(start: line.start, visible: text.visibleEnd(line.start, stop), end: stop)
       setting.lines[most - 1] = whole
-      let limit = text.x[line.start] + room + 1e-4
-      let beyond = (line.visible..<max(line.visible, whole.visible)).first { text.x[$0 + 1] > limit } ?? whole.visible
+      let limit = text.x(line.start) + room + 1e-4
+      let beyond = (line.visible..<max(line.visible, whole.visible)).first { text.x($0 + 1) > limit } ?? whole.visible
       setting.dropped = max(0, text.visibleEnd(beyond, text.count) - beyond)
     }
   }
@@ -99,7 +99,7 @@ extension Paragraph {
   }
 
   private func lines(of text: ShapedText, width: Double) -> [LineSpan] {
-    if !text.hasNewlines, formats.isEmpty, width >= text.x[text.count] {
+    if !text.hasNewlines, formats.isEmpty, width >= text.x(text.count) {
       return [LineSpan(start: 0, visible: text.count, end: text.count)]
     }
     let breaks = text.lineBreaks(engine.lineBreaker(language: style.language)) { [engine] run in
@@ -158,7 +158,7 @@ extension Paragraph {
       if index == setting.lines.count - 1, let cut = setting.cut {
         own = cut.width
       } else {
-        own = text.x[line.end] - text.x[line.start] + line.hyphen - setting.tightening * Double(line.end - line.start)
+        own = text.x(line.end) - text.x(line.start) + line.hyphen - setting.tightening * Double(line.end - line.start)
         own += extras(line, column.place, rooms, text)(line.start..<line.end)
       }
       if let format = rooms.format(column.place.paragraph) {

@@ -52,7 +52,7 @@ extension Paragraph {
     let text = full.text
     guard full.lines.count == 1, !text.hasNewlines, full.width > 0, formats.isEmpty else { return nil }
     let end = text.visibleEnd(0, text.count)
-    let natural = text.x[end]
+    let natural = text.x(end)
     guard end > 1, natural <= full.width * engine.tables.paragraph.tightening else { return nil }
     var setting = full
     setting.cut = nil

@@ -25,8 +25,8 @@ extension Paragraph {
     _ text: ShapedText, _ before: Range<Int>, _ after: Range<Int>, _ ellipsis: Double
   ) -> ParagraphSetting.Cut {
     let width =
-      text.x[before.upperBound] - text.x[before.lowerBound] + ellipsis + text.x[after.upperBound]
-      - text.x[after.lowerBound]
+      text.x(before.upperBound) - text.x(before.lowerBound) + ellipsis + text.x(after.upperBound)
+      - text.x(after.lowerBound)
     return ParagraphSetting.Cut(before: before, after: after, ellipsis: ellipsis, width: width)
   }
 
@@ -36,7 +36,7 @@ extension Paragraph {
   ) -> ParagraphSetting.Cut {
     let half = room / 2
     var from = first(text, from: tail.lowerBound, to: tail.upperBound, half)
-    let used = text.x[tail.upperBound] - text.x[from]
+    let used = text.x(tail.upperBound) - text.x(from)
     var to = last(text, from: head.lowerBound, to: head.upperBound, room - used)
     if to > from {
       to = head.lowerBound
@@ -51,7 +51,7 @@ extension Paragraph {
     var high = max(start, end)
     while high > low {
       let middle = (low + high + 1) / 2
-      if text.x[middle] - text.x[start] <= room { low = middle } else { high = middle - 1 }
+      if text.x(middle) - text.x(start) <= room { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -62,7 +62,7 @@ extension Paragraph {
     var high = end
     while high > low {
       let middle = (low + high) / 2
-      if text.x[end] - text.x[middle] <= room { high = middle } else { low = middle + 1 }
+      if text.x(end) - text.x(middle) <= room { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -17,7 +17,7 @@ extension ShapedText {
   /// would be one word takes another word from the first (recorded on macOS and iOS; the system calls it push-out).
   func wrap(_ rooms: LineRooms, _ breaks: LineBreaks) -> [LineSpan] {
     var lines: [LineSpan] = []
-    let estimate = min(max(0, x[count]) / max(rooms.width, 1), Double(min(count, 64)))
+    let estimate = min(max(0, x(count)) / max(rooms.width, 1), Double(min(count, 64)))
     lines.reserveCapacity(Int(estimate) + breaks.hard.count)
     var place = LinePlace()
     var last = place
@@ -46,13 +46,13 @@ extension ShapedText {
     let room = rooms(place)
     switch rooms.format(place.paragraph)?.breaking ?? .words {
     case .words: break
-    case .characters: return lineOfCharacters(from: start, &next, hard, x[start] + room + Self.slack, breaks)
+    case .characters: return lineOfCharacters(from: start, &next, hard, x(start) + room + Self.slack, breaks)
     case .none: return wholeLine(from: start, &next, hard, breaks)
     }
     if hasTab(start, Int(breaks.next[hard])) {
       return tabbedLine(from: start, &next, hard, place, rooms, breaks)
     }
-    let limit = x[start] + room + Self.slack
+    let limit = x(start) + room + Self.slack
     if breaks.fit[next] > limit {
       return pieceOfWord(from: start, &next, limit, breaks)
     }
@@ -82,7 +82,7 @@ extension ShapedText {
   ) -> LineSpan {
     let end = Int(breaks.next[hard])
     let visible = visibleEnd(start, end)
-    if x[visible] <= limit { return wholeLine(from: start, &next, hard, breaks) }
+    if x(visible) <= limit { return wholeLine(from: start, &next, hard, breaks) }
     var cut = lastCluster(from: start, to: visible, limit)
     // A space that finds no room hangs over the edge, as it does between words.
     while cut < visible, isSpace(cut) { cut += 1 }
@@ -96,7 +96,7 @@ extension ShapedText {
     var high = max(low, end)
     while high > low {
       let middle = (low + high + 1) / 2
-      if x[middle] <= limit { low = middle } else { high = middle - 1 }
+      if x(middle) <= limit { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -117,11 +117,11 @@ extension ShapedText {
     for index in next...hard {
       let visible = visibleEnd(start, Int(breaks.next[index]))
       let extras = ruler.extras(self, start..<visible, inset: inset)
-      let width = x[visible] - x[start] + extras(start..<visible) + breaks.hyphen(index)
+      let width = x(visible) - x(start) + extras(start..<visible) + breaks.hyphen(index)
       guard width <= room else { break }
       best = index
     }
-    guard let best else { return pieceOfWord(from: start, &next, x[start] + room, breaks) }
+    guard let best else { return pieceOfWord(from: start, &next, x(start) + room, breaks) }
     next = best + 1
     return line(from: start, endingAt: best, breaks)
   }
@@ -147,7 +147,7 @@ extension ShapedText {
     // The second line is one word when the break before the paragraph's last is where it starts.
     guard hard >= 2, Int(breaks.next[hard - 1]) == second.start, first.visible < first.end else { return }
     let start = Int(breaks.next[hard - 2])
-    guard start > first.start, isSpace(start - 1), x[second.visible] - x[start] <= rooms(place) + Self.slack,
+    guard start > first.start, isSpace(start - 1), x(second.visible) - x(start) <= rooms(place) + Self.slack,
       !hasTab(first.start, second.visible), rooms.format(place.paragraph)?.breaking ?? .words == .words
     else { return }
     lines[lines.count - 2] = LineSpan(

@@ -48,7 +48,7 @@ public final class Paragraph {
       uniform = nil
     }
     if let uniform, !text.hasNewlines, text.count > 0, style.reservedLines <= 1, formats.isEmpty {
-      let size = Size(width: Paragraph.up(text.x[text.count], grid), height: Paragraph.up(uniform.height, grid))
+      let size = Size(width: Paragraph.up(text.x(text.count), grid), height: Paragraph.up(uniform.height, grid))
       single = (size, uniform.above, uniform.above)
     } else {
       single = nil

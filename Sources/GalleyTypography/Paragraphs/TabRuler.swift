@@ -28,18 +28,18 @@ struct TabRuler {
     while index < tabs.count, tabs[index] < clusters.upperBound {
       let tab = tabs[index]
       index += 1
-      x += text.x[tab] - text.x[at]
+      x += text.x(tab) - text.x(at)
       let end = min(index < tabs.count ? tabs[index] : clusters.upperBound, clusters.upperBound)
       let stop = next(after: x)
       let before =
         switch stop.alignment {
         case .leading: 0.0
-        case .trailing: text.x[end] - text.x[tab + 1]
-        case .center: (text.x[end] - text.x[tab + 1]) / 2
-        case .decimal: text.x[Self.decimal(text, tab + 1..<end)] - text.x[tab + 1]
+        case .trailing: text.x(end) - text.x(tab + 1)
+        case .center: (text.x(end) - text.x(tab + 1)) / 2
+        case .decimal: text.x(Self.decimal(text, tab + 1..<end)) - text.x(tab + 1)
         }
       let advance = max(0, stop.position - x - before)
-      extras.append(advance - (text.x[tab + 1] - text.x[tab]), at: tab)
+      extras.append(advance - (text.x(tab + 1) - text.x(tab)), at: tab)
       x += advance
       at = tab + 1
     }
@@ -60,7 +60,7 @@ struct TabRuler {
   /// The decimal sign after a figure, or the end.
   private static func decimal(_ text: ShapedText, _ clusters: Range<Int>) -> Int {
     clusters.first { cluster in
-      let byte = text.bytes[text.byte(cluster)]
+      let byte = text.firstByte(cluster)
       return byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
     } ?? clusters.upperBound
   }

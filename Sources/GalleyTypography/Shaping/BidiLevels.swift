@@ -6,7 +6,9 @@
 struct BidiLevels {
   /// Whether the first paragraph reads from right to left.
   private(set) var rightToLeft = false
-  private let levels: UnsafeMutableBufferPointer<UInt8>
+  /// Whether all of it goes one way, plainly.
+  private(set) var isUniform = false
+  private let levels: UnsafeMutablePointer<UInt8>
 
   /// - Parameters:
   ///   - rightToLeft: the direction of text without letters that have one.
@@ -14,19 +16,26 @@ struct BidiLevels {
   ///     follow; nil for one that its letters tell.
   ///   - inFull: whether the algorithm is to run whatever the text.
   init(_ text: DecodedText, rightToLeft: Bool, directions: [Bool?] = [], inFull: Bool = false) {
-    levels = UnsafeMutableBufferPointer(rebasing: text.levels[..<text.count])
+    levels = text.levels
     guard rightToLeft || text.any.contains(.mayReverse) || directions.contains(true) else {
-      levels.initialize(repeating: 0)
+      levels.initialize(repeating: 0, count: text.count)
+      isUniform = true
       return
     }
     if !inFull, directions.isEmpty, text.any.contains(.reversedLetter) {
       self.rightToLeft = true
       if !text.any.contains(.notPlainlyReversed) {
         // Letters from right to left with nothing between them that goes another way: one level.
-        levels.initialize(repeating: 1)
+        levels.initialize(repeating: 1, count: text.count)
+        isUniform = true
         return
       }
-      if !text.any.contains(.intricate), figures(text) { return }
+      if text.any.isDisjoint(with: [.intricate, .forward]), figures(text) { return }
+    }
+    if !inFull, directions.isEmpty, text.any.isDisjoint(with: [.intricate, .figure, .newline]),
+      letters(text, rightToLeft)
+    {
+      return
     }
     self.rightToLeft = rightToLeft
     run(text, directions)
@@ -39,11 +48,60 @@ struct BidiLevels {
     for index in 0..<text.count {
       let entry = text.entries[index]
       let isFigure = entry.flags.contains(.figure)
-      if afterFigure, entry.bidi == FRIBIDI_TYPE_CS.rawValue || entry.bidi == FRIBIDI_TYPE_NSM.rawValue { return false }
+      if afterFigure {
+        let type = fribidi_get_bidi_type(text.scalars[index])
+        if type == FRIBIDI_TYPE_CS || type == FRIBIDI_TYPE_NSM { return false }
+      }
       levels[index] = isFigure ? 2 : 1
       afterFigure = isFigure
     }
     return true
+  }
+
+  /// Letters of either direction, without figures: a sign between two that go one way goes with them, and any other the
+  /// way of the whole, which is that of the first letter. false for what may belong to its neighbour in another way.
+  private mutating func letters(_ text: DecodedText, _ rightToLeft: Bool) -> Bool {
+    var isReversed = rightToLeft
+    for index in 0..<text.count {
+      guard let letter = Self.letter(text.entries[index]) else { continue }
+      isReversed = letter
+      break
+    }
+    let own: UInt8 = isReversed ? 1 : 0
+    // Of signs before the next letter.
+    var start = 0
+    var last = isReversed
+    for index in 0..<text.count {
+      let entry = text.entries[index]
+      guard let letter = Self.letter(entry) else {
+        if entry.cut == .space { continue }
+        let (scalar, type) = (text.scalars[index], fribidi_get_bidi_type(text.scalars[index]))
+        guard type == FRIBIDI_TYPE_WS || type == FRIBIDI_TYPE_ON || type == FRIBIDI_TYPE_CS,
+          fribidi_get_bracket(scalar) == 0
+        else { return false }
+        continue
+      }
+      let between = last == letter && letter != isReversed ? own + 1 : own
+      while start < index {
+        levels[start] = between
+        start += 1
+      }
+      levels[index] = letter ? 1 : 2 * own
+      last = letter
+      start = index + 1
+    }
+    while start < text.count {
+      levels[start] = own
+      start += 1
+    }
+    self.rightToLeft = isReversed
+    return true
+  }
+
+  /// Whether a letter goes from right to left; nil for a sign.
+  @inline(__always)
+  private static func letter(_ entry: CharacterTable.Entry) -> Bool? {
+    entry.flags.contains(.backward) ? true : entry.flags.contains(.forward) ? false : nil
   }
 
   private mutating func run(_ text: DecodedText, _ directions: [Bool?]) {
@@ -112,7 +170,7 @@ struct BidiLevels {
     var last: FriBidiCharType?
     for index in 0..<text.count {
       let entry = text.entries[index]
-      let type = FriBidiCharType(rawValue: entry.bidi)
+      let type = fribidi_get_bidi_type(text.scalars[index])
       let isNewline = entry.flags.contains(.newline)
       if let last, type == last, !isNewline {
         runs.ends[runs.ends.count - 1] = index + 1

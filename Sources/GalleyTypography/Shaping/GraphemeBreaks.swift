@@ -10,9 +10,21 @@ struct GraphemeBreaks {
   /// How far a consonant is joined: 1 after it and its marks, 2 after a virama.
   private var linking: UInt8 = 0
 
+  init() {}
+
+  /// After a letter that joins nothing.
+  init(afterLetter: ()) { kind = GALLEY_GRAPHEME_OTHER.rawValue }
+
+  /// A mark that joins any letter, and makes nothing after it join.
+  @inline(__always)
+  static func isPlainMark(_ grapheme: UInt8) -> Bool {
+    let kind = UInt32(grapheme) & ~UInt32(GALLEY_GRAPHEME_ORDERED)
+    return kind == GALLEY_GRAPHEME_EXTEND.rawValue || kind == GALLEY_GRAPHEME_SPACING_MARK.rawValue
+  }
+
   /// Whether a cluster begins with the next character, given by its ``CharacterTable/Entry/grapheme``.
   @inline(__always)
-  mutating func begins(_ grapheme: UInt16) -> Bool {
+  mutating func begins(_ grapheme: UInt8) -> Bool {
     let next = UInt32(grapheme) & UInt32(GALLEY_GRAPHEME_KINDS)
     // Two characters that join nothing, as almost always.
     if grapheme == 0, kind == 0 {
@@ -38,7 +50,7 @@ struct GraphemeBreaks {
       || kind == GALLEY_GRAPHEME_SPACING_MARK.rawValue
   }
 
-  private mutating func joins(_ grapheme: UInt16, _ next: UInt32) -> Bool {
+  private mutating func joins(_ grapheme: UInt8, _ next: UInt32) -> Bool {
     func has(_ flag: UInt32) -> Bool { UInt32(grapheme) & flag != 0 }
     let isPictograph = has(UInt32(GALLEY_GRAPHEME_PICTOGRAPH))
     let isLinking = has(UInt32(GALLEY_GRAPHEME_LINKING))

@@ -2,48 +2,25 @@
 
 /// Splits text into clusters and tells of each its run, direction, script and face.
 struct Itemizer {
-  /// What one cluster is made of.
-  struct Item {
-    var start: Int32
-    var run: Int32
-    /// Index in ``Itemizer/faces``; -1 when nothing is installed.
-    var face: Int32
-    /// First character, whose advance the calibration looks up.
-    var scalar: UInt32
-    var script: hb_script_t
-    var level: UInt8
-    var kind: Kind
-    var flags: CharacterTable.Flags
-  }
-
-  enum Kind: UInt8 {
-    case glyphs
-    /// A line break or a control character: no room, no glyph.
-    case control
-    /// Goes to the next stop.
-    case tab
-    case attachment
-    case emoji
-  }
-
   /// Where the items lie: in the text, until that is filled anew.
-  private let room: UnsafeMutableBufferPointer<Item>
+  private let room: UnsafeMutablePointer<Item>
   private var count = 0
-  /// Faces of the items, each once; kept by the library.
-  private(set) var faces: [Unmanaged<Face>] = []
+  /// Takes the faces of the items.
+  private let text: DecodedText
   /// The face of the last item.
   private var lastFace: UnsafeMutableRawPointer?
   private var lastIndex: Int32 = -1
   private let fonts: [SizedFont]
   private var fallbacks: FallbackFinder
 
-  var items: UnsafeBufferPointer<Item> { UnsafeBufferPointer(rebasing: room[..<count]) }
+  var items: UnsafeBufferPointer<Item> { UnsafeBufferPointer(start: room, count: count) }
 
   init(
     _ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont], language: String,
     engine: ShapingEngine
   ) {
     self.fonts = fonts
+    self.text = text
     room = text.items
     fallbacks = FallbackFinder(engine: engine, language: language)
     for font in fonts { font.see(in: language) }
@@ -51,23 +28,27 @@ struct Itemizer {
   }
 
   private mutating func itemize(_ text: DecodedText, _ levels: BidiLevels, _ runs: [TextRun]) {
-    let (scalars, entries, offsets) = (text.scalars, text.entries, text.offsets)
+    let (scalars, entries, offsets, clusters) = (text.scalars, text.entries, text.offsets, text.clusters)
     guard !scalars.isEmpty else { return }
     var run = Run(fonts[0], isAttachment: runs[0].attachment != nil, length: length(of: runs, 0))
     run.face = run.font.face.map { index(Unmanaged.passUnretained($0)) } ?? -1
-    var scalar = 0
+    var next = 0
     var graphemes = GraphemeBreaks()
     let joins = text.any.contains(.joins)
     // Characters of no script before the first letter are set as that is, so that a bracket does not part a run.
-    var script = Self.firstScript(text)
+    var script = text.firstScript
     var shaped = CharacterKind.shaped(script)
     _ = graphemes.begins(entries[0].grapheme)
-    while scalar < scalars.count {
-      let first = scalar
-      scalar += 1
-      if joins {
-        while scalar < scalars.count, !graphemes.begins(entries[scalar].grapheme) { scalar += 1 }
+    while next < scalars.count {
+      if passLetters(&next, script, shaped, run, levels) {
+        graphemes = GraphemeBreaks(afterLetter: ())
+        continue
       }
+      let first = next
+      repeat {
+        clusters[next] = Int32(truncatingIfNeeded: count)
+        next &+= 1
+      } while joins && next < scalars.count && !graphemes.begins(entries[next].grapheme)
       while offsets[first] >= run.end, run.number + 1 < runs.count {
         let number = run.number + 1
         let (font, attachment) = (fonts[number], runs[number].attachment)
@@ -76,32 +57,89 @@ struct Itemizer {
       }
       let entry = entries[first]
       var item = Item(
-        start: offsets[first], run: Int32(run.number), face: run.face, scalar: scalars[first], script: shaped,
-        level: levels[first], kind: .glyphs, flags: entry.flags)
-      if let face = quickFace(text, first..<scalar, run.font) {
+        first: first, run: Int32(truncatingIfNeeded: run.number), face: run.face, scalar: scalars[first],
+        script: shaped, level: levels[first], kind: .glyphs, flags: entry.flags)
+      if entry.flags.contains(.plain), let face = quickFace(entry, scalars, entries, first..<next, run.font) {
         if entry.script != HB_SCRIPT_COMMON, entry.script != script {
           script = entry.script
           shaped = CharacterKind.shaped(script)
           item.script = shaped
         }
         if let face = face { item.face = index(face) }
+      } else if item.scalar == 0x20, next &- first == 1, let face = faceOfWord(before: item) {
+        item.face = face
       } else {
-        let letters = Self.script(text, first..<scalar)
+        let letters = Self.script(text, first..<next)
         if letters != HB_SCRIPT_COMMON {
           script = letters
           shaped = CharacterKind.shaped(script)
         }
         item.script = script
-        decide(&item, text, first..<scalar, isAttachment: run.isAttachment)
+        decide(&item, text, first..<next, isAttachment: run.isAttachment)
         item.script = shaped
       }
-      if item.face != lastIndex {
-        lastIndex = item.face
-        lastFace = item.face < 0 ? nil : faces[Int(item.face)].toOpaque()
-      }
-      room.initializeElement(at: count, to: item)
-      count += 1
+      if item.face != lastIndex { meet(item.face) }
+      (room + count).initialize(to: item)
+      count &+= 1
     }
+  }
+
+  /// Letters with their marks, and spaces after them, that are of the script and the face of the letter before, which is
+  /// what almost all are. Stops at the first that has to be looked at; false when that is the first of all.
+  private mutating func passLetters(
+    _ next: inout Int, _ script: hb_script_t, _ shaped: hb_script_t, _ run: Run, _ levels: BidiLevels
+  ) -> Bool {
+    guard let places = run.font.places, lastFace != nil else { return false }
+    let (scalars, entries, offsets, clusters, room) = text.ends
+    let (lastFace, lastIndex, number, end) = (lastFace, lastIndex, Int32(truncatingIfNeeded: run.number), run.end)
+    let letter = CharacterTable.Letter(script)
+    let first = next
+    var (at, count) = (next, count)
+    letters: while offsets[at] < end {
+      let entry = entries[at]
+      let scalar = scalars[at]
+      var after = at &+ 1
+      if letter.matches(entry) {
+        let seen = places[SizedFont.place(scalar)]
+        guard seen.scalar == scalar, seen.face?.toOpaque() == lastFace else { break }
+        while entries[after].grapheme != 0 {
+          guard GraphemeBreaks.isPlainMark(entries[after].grapheme) else { break letters }
+          let mark = scalars[after] | SizedFont.mark
+          if !entries[after].flags.contains(.ignorable) {
+            let seen = places[SizedFont.place(mark)]
+            guard seen.scalar == mark, seen.face?.toOpaque() == lastFace else { break letters }
+          }
+          after &+= 1
+        }
+      } else {
+        guard entry.cut == .space, at > first, entries[after].grapheme == 0 else { break }
+      }
+      (room + count).initialize(
+        to: Item(
+          first: at, run: number, face: lastIndex, scalar: scalar, script: shaped, level: levels[at], kind: .glyphs,
+          flags: entry.flags))
+      repeat {
+        clusters[at] = Int32(truncatingIfNeeded: count)
+        at &+= 1
+      } while at < after
+      count &+= 1
+    }
+    self.count = count
+    next = at
+    return at > first
+  }
+
+  private mutating func meet(_ face: Int32) {
+    lastIndex = face
+    lastFace = face < 0 ? nil : text.faces[Int(face)].toOpaque()
+  }
+
+  /// A space goes with the word before it, so that a line in another script is shaped at once; its width stays the
+  /// font's own.
+  @inline(__always)
+  private func faceOfWord(before space: Item) -> Int32? {
+    guard count > 0, room[count - 1].run == space.run, room[count - 1].kind == .glyphs else { return nil }
+    return room[count - 1].face
   }
 
   /// The run that is being read.
@@ -128,17 +166,24 @@ struct Itemizer {
   /// nil within for the font's own. nil for a cluster that has to be looked at.
   @inline(__always)
   private mutating func quickFace(
-    _ text: DecodedText, _ cluster: Range<Int>, _ font: SizedFont
+    _ first: CharacterTable.Entry, _ scalars: UnsafeBufferPointer<UInt32>,
+    _ entries: UnsafeBufferPointer<CharacterTable.Entry>, _ cluster: Range<Int>, _ font: SizedFont
   ) -> Unmanaged<Face>?? {
-    let first = text.entries[cluster.lowerBound]
-    guard first.flags.contains(.plain), let seen = fallbacks.seen(text, at: cluster.lowerBound, font) else {
-      return nil
-    }
-    if cluster.count == 1 { return .some(seen.face) }
+    guard
+      let seen = font.seen(scalars[cluster.lowerBound]) ?? fallbacks.ask(scalars, first, cluster.lowerBound, font)
+    else { return nil }
+    return cluster.count == 1 ? .some(seen.face) : face(of: first, seen, scalars, entries, cluster, font)
+  }
+
+  /// The face of a character when it has the marks after it, too.
+  private func face(
+    of first: CharacterTable.Entry, _ seen: SizedFont.Seen, _ scalars: UnsafeBufferPointer<UInt32>,
+    _ entries: UnsafeBufferPointer<CharacterTable.Entry>, _ cluster: Range<Int>, _ font: SizedFont
+  ) -> Unmanaged<Face>?? {
     // What a sign means, the marks after it tell: an emoji may be made of it.
     guard Self.isLetter(first.script), let face = seen.face else { return nil }
-    for index in cluster.dropFirst() where !text.entries[index].flags.contains(.ignorable) {
-      guard face._withUnsafeGuaranteedRef({ $0.has(text.scalars[index]) }) else { return nil }
+    for index in cluster.lowerBound &+ 1..<cluster.upperBound where !entries[index].flags.contains(.ignorable) {
+      guard font.has(mark: scalars[index], face) else { return nil }
     }
     return .some(face)
   }
@@ -155,10 +200,8 @@ struct Itemizer {
     } else if CharacterKind.isEmoji(text, cluster) {
       item.kind = .emoji
       if let emoji = fallbacks.engine.emojiFace { item.face = index(Unmanaged.passUnretained(emoji)) }
-    } else if item.scalar == 0x20, count > 0, room[count - 1].run == item.run, room[count - 1].kind == .glyphs {
-      // A space goes with the word before it, so that a line in another script is shaped at once; its width stays the
-      // font's own.
-      item.face = room[count - 1].face
+    } else if item.scalar == 0x20, let face = faceOfWord(before: item) {
+      item.face = face
     } else if let face = fallbacks.face(text.scalars, cluster, fonts[Int(item.run)], item.script) {
       item.face = index(Unmanaged.passUnretained(face))
     }
@@ -166,13 +209,7 @@ struct Itemizer {
 
   @inline(__always)
   private mutating func index(_ face: Unmanaged<Face>) -> Int32 {
-    lastFace == face.toOpaque() ? lastIndex : find(face)
-  }
-
-  private mutating func find(_ face: Unmanaged<Face>) -> Int32 {
-    if let known = faces.firstIndex(where: { $0.toOpaque() == face.toOpaque() }) { return Int32(known) }
-    faces.append(face)
-    return Int32(faces.count - 1)
+    lastFace == face.toOpaque() ? lastIndex : text.number(of: face)
   }
 
   /// The script of a cluster's first letter; common for one without letters.

@@ -13,22 +13,22 @@ struct LineBreaks {
   func hyphen(_ index: Int) -> Double { hyphens.isEmpty ? 0 : hyphens[index] ?? 0 }
 
   init(_ text: ShapedText, _ breaker: TextBreaker, _ hyphen: (_ run: Int) -> Double) {
-    let boundaries = text.bytes.withUnsafeBufferPointer { breaker.boundaries($0) }
+    let boundaries = text.withBytes { breaker.boundaries($0) }
     next.reserveCapacity(boundaries.count)
     fit.reserveCapacity(boundaries.count)
     var cluster = 0
     var start = 0
     for boundary in boundaries {
       let byte = Int(boundary & ~TextBreaker.hard)
-      if let starts = text.starts {
-        while cluster < text.count, Int(starts[cluster]) < byte { cluster += 1 }
-      } else {
+      if text.isBytewise {
         cluster = byte
+      } else {
+        while cluster < text.count, text.byte(cluster) < byte { cluster += 1 }
       }
       guard cluster > start, !Self.isInsideHangul(text, byte) else { continue }
       let visible = text.visibleEnd(start, cluster)
       next.append(Int32(cluster))
-      fit.append(text.x[visible])
+      fit.append(text.x(visible))
       if boundary & TextBreaker.hard != 0, cluster < text.count { hard.append(Int32(next.count - 1)) }
       if cluster < text.count, Self.endsInSoftHyphen(text, byte) {
         let width = hyphen(text.run(cluster - 1))
@@ -41,15 +41,15 @@ struct LineBreaks {
   }
 
   private static func endsInSoftHyphen(_ text: ShapedText, _ byte: Int) -> Bool {
-    text.starts != nil && byte >= 2 && text.bytes[byte - 2] == 0xC2 && text.bytes[byte - 1] == 0xAD
+    !text.isBytewise && text.withBytes { byte >= 2 && $0[byte - 2] == 0xC2 && $0[byte - 1] == 0xAD }
   }
 
   private static func isInsideHangul(_ text: ShapedText, _ byte: Int) -> Bool {
-    text.starts != nil && isHangul(text.bytes, byte - 3) && isHangul(text.bytes, byte)
+    !text.isBytewise && text.withBytes { isHangul($0, byte - 3) && isHangul($0, byte) }
   }
 
   /// Whether a syllable of U+AC00…D7A3 starts at a byte.
-  private static func isHangul(_ bytes: [UInt8], _ at: Int) -> Bool {
+  private static func isHangul(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
     guard at >= 0, at + 2 < bytes.count, (0xEA...0xED).contains(bytes[at]) else { return false }
     let scalar = UInt32(bytes[at] & 0x0F) << 12 | UInt32(bytes[at + 1] & 0x3F) << 6 | UInt32(bytes[at + 2] & 0x3F)
     return (0xAC00...0xD7A3).contains(scalar)

@@ -5,39 +5,66 @@ import GalleyGeometry
 struct SegmentShaping {
   let engine: ShapingEngine
   let items: UnsafeBufferPointer<Itemizer.Item>
-  let starts: UnsafeBufferPointer<Int32>
+  let starts: UnsafeMutablePointer<Int32>
   let bytes: UnsafeBufferPointer<UInt8>
   /// Points of each cluster; the result.
   let advances: UnsafeMutableBufferPointer<Double>
-  let faces: [Unmanaged<Face>]
+  /// What the items are of.
+  let text: DecodedText
   let runs: [TextRun]
   let fonts: [SizedFont]
   let language: hb_language_t?
 
+  /// - Parameter room: of the text, with its bytes and where its clusters start.
+  init(
+    engine: ShapingEngine, items: UnsafeBufferPointer<Itemizer.Item>, text: DecodedText, room: ShapedText.Room,
+    advances: UnsafeMutableBufferPointer<Double>, runs: [TextRun], fonts: [SizedFont], language: hb_language_t?
+  ) {
+    self.engine = engine
+    self.items = items
+    starts = room.starts
+    bytes = UnsafeBufferPointer(start: room.bytes, count: room.length)
+    self.advances = advances
+    self.text = text
+    self.runs = runs
+    self.fonts = fonts
+    self.language = language
+  }
+
+  func segments() -> [ShapedText.Segment] {
+    guard !items.isEmpty else { return [] }
+    var start = segmentEnd(0)
+    // Often the only one.
+    var segments = [segment(0..<start)]
+    while start < items.count {
+      let end = segmentEnd(start)
+      segments.append(segment(start..<end))
+      start = end
+    }
+    return segments
+  }
+
   /// Where the segment ends that starts with a cluster: at the first that another call has to shape.
-  func segmentEnd(_ start: Int) -> Int {
+  private func segmentEnd(_ start: Int) -> Int {
     let first = items[start]
     var end = start + 1
     guard first.kind != .attachment else { return end }
     while end < items.count {
-      let item = items[end]
-      guard item.face == first.face, item.script == first.script, item.level == first.level, item.kind == first.kind,
-        item.run == first.run
-      else { break }
-      end += 1
+      guard first.joins(items[end]) else { break }
+      end &+= 1
     }
     return end
   }
 
-  func segment(_ clusters: Range<Int>) -> ShapedText.Segment {
+  private func segment(_ clusters: Range<Int>) -> ShapedText.Segment {
     let first = items[clusters.lowerBound]
     let index = Int(first.run)
     let font = fonts[index]
-    let face = first.face < 0 ? nil : faces[Int(first.face)].takeUnretainedValue()
+    let face = first.face < 0 ? nil : text.faces[Int(first.face)].takeUnretainedValue()
     let isOwn = face === font.face
     var segment = ShapedText.Segment(
-      clusters: clusters, run: index, face: face, level: first.level, stretch: isOwn ? font.stretch : 1, glyphs: [],
-      script: first.script, kind: first.kind)
+      clusters: clusters, run: index, face: face, level: first.level, kind: first.kind,
+      stretch: isOwn ? font.stretch : 1, glyphs: [])
     switch first.kind {
     case .control, .tab:
       return segment
@@ -105,30 +132,16 @@ struct SegmentShaping {
   private func glyphs(
     _ segment: ShapedText.Segment, _ face: Face, features: [hb_feature_t], equalFigures: Bool = false
   ) -> Shaper.Result {
-    let clusters = segment.clusters
+    let (start, end) = (segment.clusters.lowerBound, segment.clusters.upperBound)
+    let last = end < items.count ? Int(items[end].first) : text.count
     return engine.shaper.shape(
-      bytes, Int(starts[clusters.lowerBound])..<Int(starts[clusters.upperBound]), face: face,
-      script: items[clusters.lowerBound].script, rightToLeft: segment.level & 1 == 1, language: language,
-      features: features, equalFigures: equalFigures)
+      text.scalars, Int(items[start].first)..<last, face: face, script: items[start].script,
+      rightToLeft: segment.level & 1 == 1, language: language, features: features, equalFigures: equalFigures)
   }
 
-  /// Glyphs come in visual order: the cluster they belong to only moves one way.
+  /// The cluster that a glyph belongs to.
   @inline(__always)
-  private func move(_ cluster: inout Int, to byte: Int32, in clusters: Range<Int>) {
-    while cluster > clusters.lowerBound, starts[cluster] > byte { cluster -= 1 }
-    while cluster + 1 < clusters.upperBound, starts[cluster + 1] <= byte { cluster += 1 }
-  }
-
-  /// Glyphs but those of spaces, which show nothing: text keeps no room for these.
-  private func shown(_ found: Shaper.Result, _ clusters: Range<Int>, from first: Int) -> Int {
-    var cluster = first
-    var shown = 0
-    for i in 0..<found.count {
-      move(&cluster, to: Int32(bitPattern: found.infos[i].cluster), in: clusters)
-      if items[cluster].scalar != 0x20 { shown += 1 }
-    }
-    return shown
-  }
+  private func cluster(_ glyph: hb_glyph_info_t) -> Int { Int(text.clusters[Int(glyph.cluster)]) }
 
   /// In another face than the font's: its own advances.
   private func shapeOther(_ segment: inout ShapedText.Segment, _ face: Face, _ font: SizedFont) {
@@ -137,23 +150,22 @@ struct SegmentShaping {
     let features = CharacterKind.isOnGrid(items[clusters.lowerBound].script) ? Shaper.gridFeatures : []
     let found = glyphs(segment, face, features: features)
     let unit = font.size / face.unitsPerEm
-    var cluster = segment.level & 1 == 1 ? clusters.upperBound - 1 : clusters.lowerBound
-    segment.glyphs = [ShapedText.Glyph](unsafeUninitializedCapacity: shown(found, clusters, from: cluster)) {
-      glyphs, count in
-      for i in 0..<found.count {
-        move(&cluster, to: Int32(bitPattern: found.infos[i].cluster), in: clusters)
-        let position = found.positions[i]
-        // A space shows nothing.
-        if items[cluster].scalar != 0x20 {
-          (glyphs.baseAddress! + count).initialize(
-            to: ShapedText.Glyph(
-              id: found.infos[i].codepoint, cluster: cluster,
-              offset: advances[cluster] + Double(position.x_offset) * unit, rise: Double(position.y_offset) * unit))
-          count += 1
-        }
-        advances[cluster] += Double(position.x_advance) * unit
+    let room = engine.glyphs.room(for: found.count)
+    var count = 0
+    for i in 0..<found.count {
+      let cluster = cluster(found.infos[i])
+      let position = found.positions[i]
+      // A space shows nothing.
+      if items[cluster].scalar != 0x20 {
+        (room + count).initialize(
+          to: ShapedText.Glyph(
+            id: found.infos[i].codepoint, cluster: cluster,
+            offset: advances[cluster] + Double(position.x_offset) * unit, rise: Double(position.y_offset) * unit))
+        count &+= 1
       }
+      advances[cluster] += Double(position.x_advance) * unit
     }
+    segment.glyphs = Array(UnsafeBufferPointer(start: room, count: count))
   }
 
   /// In the font's face, with the advances of the font.
@@ -166,14 +178,13 @@ struct SegmentShaping {
       // A character that shows nothing and takes no room is not spaced either.
       for cluster in clusters where !items[cluster].flags.contains(.ignorable) { advances[cluster] = font.tracking }
     }
-    var cluster = segment.level & 1 == 1 ? clusters.upperBound - 1 : clusters.lowerBound
     var last = -1
     var shown = -1
     // What the cluster's glyphs before have taken.
     var pen = 0.0
     segment.glyphs.reserveCapacity(found.count)
     for i in 0..<found.count {
-      move(&cluster, to: Int32(bitPattern: found.infos[i].cluster), in: clusters)
+      let cluster = cluster(found.infos[i])
       if cluster != shown { pen = 0 }
       shown = cluster
       let id = found.infos[i].codepoint
@@ -269,5 +280,23 @@ struct SegmentShaping {
       let own = (segment.face?.advance(glyph: segment.glyphs[i].id) ?? 0) * font.size
       segment.glyphs[i].offset = (width - own) / 2
     }
+  }
+}
+
+/// Memory for the glyphs of one segment, kept from one to the next.
+final class GlyphRoom {
+  private var capacity = 256
+  private var glyphs = UnsafeMutablePointer<ShapedText.Glyph>.allocate(capacity: 256)
+  /// Glyphs whose memory is kept.
+  private static let kept = 1 << 14
+
+  deinit { glyphs.deallocate() }
+
+  func room(for count: Int) -> UnsafeMutablePointer<ShapedText.Glyph> {
+    guard count > capacity || (capacity > Self.kept && count <= Self.kept) else { return glyphs }
+    glyphs.deallocate()
+    capacity = max(count, min(2 * count, Self.kept))
+    glyphs = .allocate(capacity: capacity)
+    return glyphs
   }
 }

@@ -15,19 +15,19 @@ final class Shaper {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Shapes bytes of UTF-8 that share a face, a script and a direction.
+  /// Shapes a part of a text's characters that share a face, a script and a direction; what is around them decides how
+  /// they join. Glyphs come with the place of their character in the text.
   func shape(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, face: Face, script: hb_script_t, rightToLeft: Bool,
+    _ scalars: UnsafeBufferPointer<UInt32>, _ range: Range<Int>, face: Face, script: hb_script_t, rightToLeft: Bool,
     language: hb_language_t?, features: [hb_feature_t], equalFigures: Bool = false
   ) -> Result {
-    let features = equalFigures ? features + Self.figures(bytes, range) : features
+    let features = equalFigures ? features + Self.figures(scalars, range) : features
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
     if let language { hb_buffer_set_language(buffer, language) }
-    bytes.withMemoryRebound(to: CChar.self) {
-      hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
-    }
+    hb_buffer_add_codepoints(
+      buffer, scalars.baseAddress, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
     features.withUnsafeBufferPointer { hb_shape(face.font, buffer, $0.baseAddress, UInt32($0.count)) }
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
@@ -59,14 +59,12 @@ final class Shaper {
     _ scalars: [UInt32], _ face: Face, _ script: UInt8, _ features: [hb_feature_t], _ equalFigures: Bool,
     read: (Result) -> Value
   ) -> Value {
-    var text = ""
-    for scalar in scalars.compactMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
     let scripts = [HB_SCRIPT_LATIN, HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC]
-    return text.withUTF8 { bytes in
+    return scalars.withUnsafeBufferPointer { scalars in
       read(
         shape(
-          bytes, 0..<bytes.count, face: face, script: scripts[min(Int(script), 3)], rightToLeft: false, language: nil,
-          features: features, equalFigures: equalFigures))
+          scalars, 0..<scalars.count, face: face, script: scripts[min(Int(script), 3)], rightToLeft: false,
+          language: nil, features: features, equalFigures: equalFigures))
     }
   }
 
@@ -75,13 +73,13 @@ final class Shaper {
 
   /// The feature for figures of equal width, over the figures alone: Apple's exchanges nothing else, while Inter's has
   /// punctuation of another width too.
-  private static func figures(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [hb_feature_t] {
+  private static func figures(_ scalars: UnsafeBufferPointer<UInt32>, _ range: Range<Int>) -> [hb_feature_t] {
     guard var feature = feature("tnum") else { return [] }
     var features: [hb_feature_t] = []
     var at = range.lowerBound
     while at < range.upperBound {
       let start = at
-      while at < range.upperBound, CharacterKind.isFigure(UInt32(bytes[at])) { at += 1 }
+      while at < range.upperBound, CharacterKind.isFigure(scalars[at]) { at += 1 }
       if at > start {
         feature.start = UInt32(start)
         feature.end = UInt32(at)

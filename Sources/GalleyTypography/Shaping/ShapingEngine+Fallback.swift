@@ -13,22 +13,18 @@ struct FallbackFinder {
     self.language = language
   }
 
-  /// What is known of a character that is a cluster by itself: asked of the faces once. nil for one whose face depends on
-  /// its neighbours.
-  @inline(__always)
-  mutating func seen(_ text: DecodedText, at index: Int, _ font: SizedFont) -> SizedFont.Seen? {
-    font.seen(text.scalars[index]) ?? ask(text, index, font)
-  }
-
-  private mutating func ask(_ text: DecodedText, _ index: Int, _ font: SizedFont) -> SizedFont.Seen? {
-    let scalar = text.scalars[index]
-    let entry = text.entries[index]
+  /// What there is to know of a character that is a cluster by itself, asked of the faces. nil for one whose face depends
+  /// on its neighbours.
+  mutating func ask(
+    _ scalars: UnsafeBufferPointer<UInt32>, _ entry: CharacterTable.Entry, _ index: Int, _ font: SizedFont
+  ) -> SizedFont.Seen? {
+    let scalar = scalars[index]
     guard entry.script != HB_SCRIPT_INHERITED, entry.script != HB_SCRIPT_UNKNOWN, !entry.flags.contains(.emoji) else {
       return nil
     }
     // Of signs that belong to no script, the script around decides between other faces.
     if entry.script == HB_SCRIPT_COMMON, font.face?.has(scalar) != true { return nil }
-    let face = face(text.scalars, index..<index + 1, font, entry.script) ?? font.face
+    let face = face(scalars, index..<index + 1, font, entry.script) ?? font.face
     return font.keep(SizedFont.Seen(scalar: scalar, face: face.map(Unmanaged.passUnretained)))
   }
 

@@ -17,8 +17,9 @@ extension ShapingEngine {
   /// The runs' fonts; one array for all texts of one font, one after the other.
   private func fonts(_ runs: [TextRun], _ profile: MetricsProfile) -> [SizedFont] {
     guard runs.count == 1 else { return runs.map { self.font($0.font, profile: profile) } }
-    let font = self.font(runs[0].font, profile: profile)
-    if lastFonts.count != 1 || lastFonts[0] !== font { lastFonts = [font] }
+    if !lastFonts.isEmpty, lastProfile == profile, lastFonts[0].request == runs[0].font { return lastFonts }
+    lastFonts = [font(runs[0].font, profile: profile)]
+    lastProfile = profile
     return lastFonts
   }
 
@@ -44,17 +45,8 @@ extension ShapingEngine {
       length += runs[index].text.utf8.count
     }
     guard length < Int32.max else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(length)
-    var ends: [Int] = []
-    ends.reserveCapacity(runs.count)
-    for index in runs.indices {
-      bytes.append(contentsOf: runs[index].text.utf8)
-      ends.append(bytes.count)
-    }
     // Every character one byte, as most text is: clusters need no table of where they start.
-    if let text = bytes.withUnsafeBufferPointer({ ascii($0, runs, fonts, ends) }) { return text.made(bytes) }
-    return bytes.withUnsafeBufferPointer { simple($0, runs, fonts, ends) }?.made(bytes)
+    return ascii(length, runs, fonts) ?? simple(length, runs, fonts)
   }
 
   /// Whether no byte is one that only other scripts have.
@@ -70,118 +62,116 @@ extension ShapingEngine {
     return true
   }
 
-  /// A fast result before the bytes move in.
-  private struct Draft {
-    var runs: [TextRun]
-    var fonts: [SizedFont]
-    var x: [Double]
-    var starts: [Int32]?
-    var runStarts: [Int]
-    var hasNewlines: Bool
-
-    func made(_ bytes: [UInt8]) -> ShapedText {
-      ShapedText(
-        runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts, runStarts: runs.count == 1 ? nil : runStarts,
-        hasNewlines: hasNewlines)
-    }
-  }
-
-  private func ascii(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ runs: [TextRun], _ fonts: [SizedFont], _ ends: [Int]
-  ) -> Draft? {
+  private func ascii(_ length: Int, _ runs: [TextRun], _ fonts: [SizedFont]) -> ShapedText? {
+    let room = ShapedText.Room(clusters: length, length: length, isBytewise: true)
+    let (x, bytes) = (room.x, room.bytes)
+    var runStarts = RunStarts(runs)
     var hasNewlines = false
-    var plain = true
-    let x = [Double](unsafeUninitializedCapacity: bytes.count + 1) { x, count in
-      var pen = 0.0
-      var at = 0
-      x[0] = 0
-      for index in ends.indices where plain {
-        let font = fonts[index]
-        guard let latin = font.latin else { return }
-        let simple = font.simple
-        let pairs = latin.pairs
-        let kerning = font.kerning
-        let tracking = runs[index].tracking
-        var previous = 0
-        while at < ends[index] {
-          let code = Int(bytes[at])
-          if code < 0x20 || code >= 0x7F {
-            guard code == 0x0A else {
-              plain = false
-              break
-            }
-            hasNewlines = true
-            previous = 0
-          } else {
-            if previous != 0 {
-              var pair = pairs[(previous - 32) * LatinTable.count + code - 32]
-              if pair.isNaN { pair = latin.kerning(previous, code, with: shaper) }
-              if pair != 0 {
-                pen += Double(pair) * kerning
-                x[at] = pen
-              }
-            }
-            var own = simple[code]
-            if own.isNaN { own = font.advance(slot: code) }
-            guard own.isFinite else {
-              plain = false
-              break
-            }
-            pen += own + tracking
-            previous = code
-          }
-          at += 1
-          x[at] = pen
-        }
-      }
-      count = plain ? bytes.count + 1 : 0
-    }
-    guard plain else { return nil }
-    return Draft(runs: runs, fonts: fonts, x: x, runStarts: [0] + ends, hasNewlines: hasNewlines)
-  }
-
-  private func simple(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ runs: [TextRun], _ fonts: [SizedFont], _ ends: [Int]
-  ) -> Draft? {
-    var draft = Draft(runs: runs, fonts: fonts, x: [0], starts: [], runStarts: [0], hasNewlines: false)
-    draft.x.reserveCapacity(bytes.count + 1)
-    draft.starts?.reserveCapacity(bytes.count + 1)
     var pen = 0.0
     var at = 0
-    for index in ends.indices {
+    x[0] = 0
+    for index in runs.indices {
+      let end = at + runs[index].copyText(to: bytes + at)
       let font = fonts[index]
-      guard let latin = font.latin else { return nil }
+      guard let latin = font.latin else { return abandon(room) }
+      let simple = font.simple
+      let pairs = latin.pairs
+      let kerning = font.kerning
+      let tracking = runs[index].tracking
       var previous = 0
-      while at < ends[index] {
-        guard let (scalar, width) = Self.decode(bytes, at) else { return nil }
-        draft.starts?.append(Int32(at))
-        if scalar == 0x0A {
-          draft.hasNewlines = true
+      while at < end {
+        let code = Int(bytes[at])
+        if code < 0x20 || code >= 0x7F {
+          guard code == 0x0A else { return abandon(room) }
+          hasNewlines = true
           previous = 0
         } else {
-          guard let slot = SimpleCharacters.slot(scalar) else { return nil }
+          if previous != 0 {
+            var pair = pairs[(previous - 32) * LatinTable.count + code - 32]
+            if pair.isNaN { pair = latin.kerning(previous, code, with: shaper) }
+            if pair != 0 {
+              pen += Double(pair) * kerning
+              x[at] = pen
+            }
+          }
+          var own = simple[code]
+          if own.isNaN { own = font.advance(slot: code) }
+          guard own.isFinite else { return abandon(room) }
+          pen += own + tracking
+          previous = code
+        }
+        at &+= 1
+        x[at] = pen
+      }
+      runStarts.end(at)
+    }
+    return ShapedText(
+      runs: runs, fonts: fonts, room: room, runStarts: runStarts.starts, segments: [], hasNewlines: hasNewlines)
+  }
+
+  private func simple(_ length: Int, _ runs: [TextRun], _ fonts: [SizedFont]) -> ShapedText? {
+    var clusters = 0
+    for index in runs.indices { clusters += runs[index].text.unicodeScalars.count }
+    let room = ShapedText.Room(clusters: clusters, length: length)
+    let (x, starts, bytes) = (room.x, room.starts, room.bytes)
+    var runStarts = RunStarts(runs)
+    var hasNewlines = false
+    var pen = 0.0
+    var at = 0
+    var cluster = 0
+    x[0] = 0
+    for index in runs.indices {
+      let end = at + runs[index].copyText(to: bytes + at)
+      let font = fonts[index]
+      guard let latin = font.latin else { return abandon(room) }
+      var previous = 0
+      while at < end {
+        guard let (scalar, width) = Self.decode(bytes, at) else { return abandon(room) }
+        starts[cluster] = Int32(truncatingIfNeeded: at)
+        if scalar == 0x0A {
+          hasNewlines = true
+          previous = 0
+        } else {
+          guard let slot = SimpleCharacters.slot(scalar) else { return abandon(room) }
           if previous != 0 {
             pen += Double(latin.kerning(previous, slot, with: shaper)) * font.kerning
-            draft.x[draft.x.count - 1] = pen
+            x[cluster] = pen
           }
           var own = font.simple[slot]
           if own.isNaN { own = font.advance(slot: slot) }
-          guard own.isFinite else { return nil }
+          guard own.isFinite else { return abandon(room) }
           pen += own + runs[index].tracking
           previous = slot
         }
-        draft.x.append(pen)
-        at += width
+        cluster &+= 1
+        x[cluster] = pen
+        at &+= width
       }
-      draft.runStarts.append(draft.x.count - 1)
+      runStarts.end(cluster)
     }
-    draft.starts?.append(Int32(at))
-    return draft
+    starts[cluster] = Int32(truncatingIfNeeded: at)
+    return ShapedText(
+      runs: runs, fonts: fonts, room: room, runStarts: runStarts.starts, segments: [], hasNewlines: hasNewlines)
+  }
+
+  /// A text turned out to need shaping.
+  private func abandon(_ room: ShapedText.Room) -> ShapedText? {
+    room.deallocate()
+    return nil
+  }
+
+  /// First cluster of each run, and the end; nothing for a single run.
+  private struct RunStarts {
+    private(set) var starts: [Int]?
+
+    init(_ runs: [TextRun]) { if runs.count > 1 { starts = [0] } }
+
+    mutating func end(_ cluster: Int) { starts?.append(cluster) }
   }
 
   /// A character of up to three bytes; text is known to be valid.
   @inline(__always)
-  private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (scalar: UInt32, width: Int)? {
+  private static func decode(_ bytes: UnsafeMutablePointer<UInt8>, _ at: Int) -> (scalar: UInt32, width: Int)? {
     let first = UInt32(bytes[at])
     if first < 0x80 { return (first, 1) }
     if first < 0xE0 { return ((first & 0x1F) << 6 | UInt32(bytes[at + 1]) & 0x3F, 2) }

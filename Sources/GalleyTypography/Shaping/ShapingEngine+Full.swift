@@ -6,87 +6,88 @@ extension ShapingEngine {
   func full(
     _ runs: [TextRun], _ fonts: [SizedFont], rightToLeft: Bool, language: String, directions: [Bool?] = []
   ) -> ShapedText {
-    var bytes: [UInt8] = []
-    var length = 0
-    for index in runs.indices { length += runs[index].text.utf8.count }
-    bytes.reserveCapacity(length)
-    for index in runs.indices { bytes.append(contentsOf: runs[index].text.utf8) }
-    decoded.fill(bytes, characters)
+    decoded.fill(runs, characters)
     let levels = BidiLevels(decoded, rightToLeft: rightToLeft, directions: directions)
-    guard words.cut(decoded, levels, runs: runs, fonts: fonts) else {
-      return shaped(bytes, levels, runs, fonts, language: language).text
+    guard WordCut.cut(decoded, levels, runs: runs, fonts: fonts) else {
+      return shaped(levels, runs, fonts, language: language).text
     }
-    if let known = words.assemble(bytes, decoded, levels, runs: runs, fonts: fonts, language: language) { return known }
-    let result = shaped(bytes, levels, runs, fonts, language: language)
-    words.learn(from: result, bytes, decoded, fonts: fonts, language: language)
+    if let known = words.assemble(decoded, levels, runs: runs, fonts: fonts, language: language) { return known }
+    let result = shaped(levels, runs, fonts, language: language)
+    words.learn(from: result, decoded, fonts: fonts, language: language)
     return result.text
+  }
+
+  /// What shows a text of any kind: its words' glyphs when those are known, else HarfBuzz's.
+  func segments(
+    _ runs: [TextRun], _ fonts: [SizedFont], rightToLeft: Bool, language: String, directions: [Bool?]
+  ) -> [ShapedText.Segment] {
+    decoded.fill(runs, characters)
+    let levels = BidiLevels(decoded, rightToLeft: rightToLeft, directions: directions)
+    if WordCut.cut(decoded, levels, runs: runs, fonts: fonts),
+      let known = words.segments(decoded, fonts: fonts, language: language)
+    {
+      return known
+    }
+    return shaped(levels, runs, fonts, language: language).segments
   }
 
   /// What shaping leaves: the text, and the advance and the item of each cluster, which hold until the next text.
   struct Shaped {
     var text: ShapedText
     var items: UnsafeBufferPointer<Itemizer.Item>
-    var faces: [Unmanaged<Face>]
+    var segments: [ShapedText.Segment]
+    var starts: UnsafeMutablePointer<Int32>
     var advances: UnsafeMutableBufferPointer<Double>
   }
 
   /// Clusters, directions, scripts and faces first, then one call of HarfBuzz a segment.
-  private func shaped(
-    _ bytes: [UInt8], _ levels: BidiLevels, _ runs: [TextRun], _ fonts: [SizedFont], language: String
-  ) -> Shaped {
+  private func shaped(_ levels: BidiLevels, _ runs: [TextRun], _ fonts: [SizedFont], language: String) -> Shaped {
     let text = Itemizer(decoded, levels, runs: runs, fonts: fonts, language: language, engine: self)
     let items = text.items
-    let faces = text.faces
     let count = items.count
-    let starts = [Int32](unsafeUninitializedCapacity: count + 1) { starts, filled in
-      for cluster in 0..<count { starts[cluster] = items[cluster].start }
-      starts[count] = Int32(bytes.count)
-      filled = count + 1
-    }
-    let advances = UnsafeMutableBufferPointer(rebasing: decoded.advances[..<count])
+    let room = ShapedText.Room(clusters: count, length: decoded.length)
+    room.bytes.update(from: decoded.bytes, count: decoded.length)
+    for cluster in 0..<count { room.starts[cluster] = decoded.offsets[Int(items[cluster].first)] }
+    room.starts[count] = Int32(truncatingIfNeeded: decoded.length)
+    let advances = UnsafeMutableBufferPointer(start: decoded.advances, count: count)
     advances.initialize(repeating: 0)
-    var segments: [ShapedText.Segment] = []
-    bytes.withUnsafeBufferPointer { bytes in
-      starts.withUnsafeBufferPointer { starts in
-        let job = SegmentShaping(
-          engine: self, items: items, starts: starts, bytes: bytes, advances: advances, faces: faces, runs: runs,
-          fonts: fonts, language: harfBuzz(language: language))
-        var start = 0
-        while start < count {
-          let end = job.segmentEnd(start)
-          segments.append(job.segment(start..<end))
-          start = end
-        }
-      }
-    }
+    let job = SegmentShaping(
+      engine: self, items: items, text: decoded, room: room, advances: advances, runs: runs, fonts: fonts,
+      language: harfBuzz(language: language))
+    let segments = job.segments()
+    add(items, advances, to: room.x)
     let whole = ShapedText(
-      runs: runs, fonts: fonts, bytes: bytes, x: positions(items, advances), starts: starts,
-      runStarts: runs.count == 1 ? nil : runStarts(items, runs.count), segments: segments,
-      hasNewlines: decoded.any.contains(.newline), rightToLeft: levels.rightToLeft)
-    return Shaped(text: whole, items: items, faces: faces, advances: advances)
+      runs: runs, fonts: fonts, room: room, runStarts: runs.count == 1 ? nil : runStarts(items, runs.count),
+      segments: segments, hasNewlines: decoded.any.contains(.newline), rightToLeft: levels.rightToLeft)
+    return Shaped(text: whole, items: items, segments: segments, starts: room.starts, advances: advances)
   }
 
   /// Sums the advances; a tab reaches to the next stop, counted from where its paragraph starts. Where a wrapped line
   /// starts is not known yet: ``TabRuler`` says how far a tab goes there.
-  private func positions(
-    _ items: UnsafeBufferPointer<Itemizer.Item>, _ advances: UnsafeMutableBufferPointer<Double>
-  ) -> [Double] {
-    let interval = tables.paragraph.tabInterval
-    return [Double](unsafeUninitializedCapacity: items.count + 1) { x, filled in
-      var start = 0.0
-      var pen = 0.0
-      x[0] = 0
+  private func add(
+    _ items: UnsafeBufferPointer<Itemizer.Item>, _ advances: UnsafeMutableBufferPointer<Double>,
+    to x: UnsafeMutablePointer<Double>
+  ) {
+    var pen = 0.0
+    x[0] = 0
+    guard decoded.any.contains(.whole) else {
       for cluster in items.indices {
-        let kind = items[cluster].kind
-        if kind == .tab {
-          pen = start + (((pen - start) / interval).rounded(.down) + 1) * interval
-        } else {
-          pen += advances[cluster]
-          if kind == .control { start = pen }
-        }
+        pen += advances[cluster]
         x[cluster + 1] = pen
       }
-      filled = items.count + 1
+      return
+    }
+    let interval = tables.paragraph.tabInterval
+    var start = 0.0
+    for cluster in items.indices {
+      let kind = items[cluster].kind
+      if kind == .tab {
+        pen = start + (((pen - start) / interval).rounded(.down) + 1) * interval
+      } else {
+        pen += advances[cluster]
+        if kind == .control { start = pen }
+      }
+      x[cluster + 1] = pen
     }
   }
 

@@ -13,7 +13,9 @@ final class ShapingEngine {
   /// The text that is being shaped.
   let decoded = DecodedText()
   /// Words of every text that was shaped.
-  let words = WordTable()
+  let words: WordTable
+  /// The glyphs of the segment that is being shaped.
+  let glyphs = GlyphRoom()
 
   private struct FontKey: Hashable {
     var request: TypefaceRequest
@@ -47,25 +49,22 @@ final class ShapingEngine {
     return harfBuzzLanguage.language
   }
 
+  /// The font of the last text that had one font, and under which profile.
   var lastFonts: [SizedFont] = []
-  private var last: (request: TypefaceRequest, profile: MetricsProfile, font: SizedFont)?
+  var lastProfile = MetricsProfile.ios
 
   init(library: FaceLibrary, tables: TypographyTables) {
     self.library = library
     self.tables = tables
+    words = WordTable(tables)
   }
 
   func font(_ request: TypefaceRequest, profile: MetricsProfile) -> SizedFont {
-    if let last, last.profile == profile, last.request == request { return last.font }
     let key = FontKey(request: request, profile: profile)
-    if let known = fonts[key] {
-      last = (request, profile, known)
-      return known
-    }
+    if let known = fonts[key] { return known }
     let font = resolve(request, profile: profile)
     if fonts.count >= Self.fontLimit { fonts.removeAll(keepingCapacity: true) }
     fonts[key] = font
-    last = (request, profile, font)
     return font
   }
 

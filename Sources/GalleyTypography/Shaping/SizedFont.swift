@@ -70,12 +70,13 @@ final class SizedFont {
   }
 
   /// Characters seen lately, each at a place of its own; made with the first.
-  private var places: UnsafeMutablePointer<Seen>?
+  private(set) var places: UnsafeMutablePointer<Seen>?
   /// The language in which the faces were chosen.
   private(set) var seenLanguage = ""
   private static let placeBits = 8
 
-  private static func place(_ scalar: UInt32) -> Int { Int((scalar &* 0x9E37_79B1) >> UInt32(32 - placeBits)) }
+  @inline(__always)
+  static func place(_ scalar: UInt32) -> Int { Int((scalar &* 0x9E37_79B1) >> UInt32(32 - placeBits)) }
 
   @inline(__always)
   func seen(_ scalar: UInt32) -> Seen? {
@@ -88,6 +89,23 @@ final class SizedFont {
     let places = places ?? makePlaces()
     places[Self.place(seen.scalar)] = seen
     return seen
+  }
+
+  /// Tells marks from characters among those seen: of a mark, a face is kept that has it.
+  static let mark: UInt32 = 0x8000_0000
+
+  /// Whether a face has a mark.
+  @inline(__always)
+  func has(mark: UInt32, _ face: Unmanaged<Face>) -> Bool {
+    let mark = mark | Self.mark
+    if let known = seen(mark)?.face, known.toOpaque() == face.toOpaque() { return true }
+    return ask(mark, face)
+  }
+
+  private func ask(_ mark: UInt32, _ face: Unmanaged<Face>) -> Bool {
+    guard face.takeUnretainedValue().has(mark & 0x1F_FFFF) else { return false }
+    _ = keep(Seen(scalar: mark, face: face))
+    return true
   }
 
   private func makePlaces() -> UnsafeMutablePointer<Seen> {

@@ -1,309 +1,227 @@
 @_implementationOnly import CHarfBuzz
 
-/// Words that texts were made of, so that a text of known words is put together without shaping.
+/// Words that texts were made of, so that a text of known words is put together without shaping: its width at once, its
+/// glyphs when they are asked for.
 ///
-/// A word is kept when it is met the second time, as it came out of the text it was in. Not for two threads at once.
+/// A word is kept when it is met the second time in a font, as it came out of the text it was in. Not for two threads at
+/// once.
 final class WordTable {
   /// Longer ones are hardly met again.
   private static let longest = 96
 
-  private var known = Buckets<ShapedWord>()
-  private var met = MetWords()
-  private var cuts: [WordCut] = []
+  /// The family whose characters come nearer in pairs alone.
+  private let pairFamily: String?
+  private let known = KnownWords()
+  private let met = MetWords()
+  private let places = WordPlaces()
   private var languages: [String] = []
+  /// The language of the last text.
+  private var last = 0
+  /// Words and places of words kept now.
+  var kept: (words: Int, places: Int) { (known.count, places.count) }
   /// Texts put together so far.
   private(set) var assembled = 0
 
-  /// Cuts a text into words; false for one that has to be shaped whole.
-  func cut(_ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont]) -> Bool {
-    WordCut.cut(text, levels, runs: runs, fonts: fonts, into: &cuts)
-  }
+  init(_ tables: TypographyTables) { pairFamily = tables.faces.scripts["Thai"] }
 
-  /// The text that was cut last, when all its words are known.
+  /// A text that was cut, when all its words are known.
   func assemble(
-    _ bytes: [UInt8], _ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont], language: String
+    _ text: DecodedText, _ levels: BidiLevels, runs: [TextRun], fonts: [SizedFont], language: String
   ) -> ShapedText? {
-    let language = number(language)
-    var row = WordRow(parts: [], fonts: fonts, script: Itemizer.firstScript(text))
-    let clusters = bytes.withUnsafeBufferPointer { bytes in
-      cuts.withUnsafeBufferPointer { find($0, &row, bytes, text, language) }
-    }
-    guard let clusters else { return nil }
+    guard let clusters = find(text, fonts, number(language)) else { return nil }
     assembled += 1
-    return put(row, clusters, bytes, text, levels, runs, fonts)
+    return put(text, clusters, levels, runs, fonts)
   }
 
   /// Looks the words up; the clusters they have, or nil when one is not known.
-  private func find(
-    _ cuts: UnsafeBufferPointer<WordCut>, _ row: inout WordRow, _ bytes: UnsafeBufferPointer<UInt8>,
-    _ text: DecodedText, _ language: Int
-  ) -> Int? {
-    var context = WordContext()
-    context.script = row.script
+  func find(_ text: DecodedText, _ fonts: [SizedFont], _ language: Int32) -> Int? {
+    if places.isFull { forget() }
+    var context = WordContext(script: text.firstScript)
     var clusters = 0
-    var font = row.fonts[0]
-    var run: Int32 = 0
-    for index in cuts.indices {
-      let cut = cuts[index]
+    var run: Int32 = -1
+    var font = fonts[0]
+    for index in 0..<text.cutCount {
+      let cut = text.cuts[index]
       if cut.run != run {
         run = cut.run
-        font = row.fonts[Int(run)]
+        font = fonts[Int(run)]
       }
-      var part = WordRow.Part(word: nil, run: run, kind: cut.kind, level: cut.level)
-      if cut.kind == .word {
-        let place = Self.place(index, cuts, text, context, font, language)
-        let range = Self.range(cut, text, bytes.count)
-        guard let word = known[Self.code(bytes, range, place)], word.place == place,
-          Self.equal(word.bytes, bytes, range)
-        else { return nil }
-        clusters += word.advances.count
+      guard cut.isWord else {
+        clusters &+= 1
+        context.pass(cut.kind, run: run, font)
+        continue
+      }
+      let place = places.number(at: index, text, context, font, language)
+      let key = Self.key(index, text)
+      guard let found = known[Self.code(key, place)] else { return nil }
+      let isKnown = found._withUnsafeGuaranteedRef { word in
+        guard word.isOf(key, place) else { return false }
+        clusters &+= word.count
         context.pass(word, run: run)
-        part.word = word
-        // A text whose first word is not known needs no room.
-        if row.parts.isEmpty { row.parts.reserveCapacity(cuts.count) }
-      } else {
-        clusters += 1
-        context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: run, font), run: run)
+        return true
       }
-      row.parts.append(part)
+      guard isKnown else { return nil }
+      text.words[index] = found
     }
     return clusters
   }
 
   /// Adds up known words.
   private func put(
-    _ row: WordRow, _ clusters: Int, _ bytes: [UInt8], _ text: DecodedText, _ levels: BidiLevels, _ runs: [TextRun],
-    _ fonts: [SizedFont]
+    _ text: DecodedText, _ clusters: Int, _ levels: BidiLevels, _ runs: [TextRun], _ fonts: [SizedFont]
   ) -> ShapedText {
-    var starts: [Int32] = []
-    let x = [Double](unsafeUninitializedCapacity: clusters + 1) { x, count in
-      starts = [Int32](unsafeUninitializedCapacity: clusters + 1) { starts, filled in
-        var known = 0
-        var pen = 0.0
-        x[0] = 0
-        for index in row.parts.indices {
-          let part = row.parts[index]
-          let first = text.offsets[Int(cuts[index].start)]
-          if let word = part.word {
-            for cluster in 0..<word.advances.count {
-              starts[known] = first + word.starts[cluster]
-              pen += word.advances[cluster]
-              known += 1
-              x[known] = pen
-            }
-          } else {
-            starts[known] = first
-            if part.kind == .space { pen += fonts[Int(part.run)].space ?? 0 }
-            known += 1
-            x[known] = pen
-          }
-        }
-        starts[known] = Int32(bytes.count)
-        filled = clusters + 1
+    let room = ShapedText.Room(clusters: clusters, length: text.length)
+    room.bytes.update(from: text.bytes, count: text.length)
+    var cluster = 0
+    var pen = 0.0
+    var runStarts: [Int]?
+    if runs.count > 1 { runStarts = [] }
+    room.x[0] = 0
+    for index in 0..<text.cutCount {
+      let cut = text.cuts[index]
+      while let count = runStarts?.count, count <= Int(cut.run) { runStarts?.append(cluster) }
+      let first = text.offsets[Int(cut.start)]
+      if cut.isWord {
+        text.words[index]._withUnsafeGuaranteedRef { $0.write(to: room, &cluster, &pen, from: first) }
+      } else {
+        room.starts[cluster] = first
+        if cut.kind == .space { pen += fonts[Int(cut.run)].space ?? 0 }
+        cluster &+= 1
+        room.x[cluster] = pen
       }
-      count = clusters + 1
     }
+    room.starts[cluster] = Int32(truncatingIfNeeded: text.length)
+    while let count = runStarts?.count, count <= runs.count { runStarts?.append(cluster) }
     return ShapedText(
-      runs: runs, fonts: fonts, bytes: bytes, x: x, starts: starts,
-      runStarts: runs.count == 1 ? nil : runStarts(row, runs.count, clusters), words: row,
+      runs: runs, fonts: fonts, room: room, runStarts: runStarts, segments: nil,
       hasNewlines: text.any.contains(.newline), rightToLeft: levels.rightToLeft)
   }
 
-  private func runStarts(_ row: WordRow, _ runs: Int, _ clusters: Int) -> [Int] {
-    var starts = [Int](repeating: clusters, count: runs + 1)
-    var cluster = clusters
-    for part in row.parts.reversed() {
-      cluster -= part.count
-      starts[Int(part.run)] = cluster
-    }
-    for run in stride(from: runs - 1, through: 0, by: -1) { starts[run] = min(starts[run], starts[run + 1]) }
-    return starts
-  }
-
   /// Notes the words of a text that was shaped whole, and keeps those that were noted before.
-  func learn(
-    from shaped: ShapingEngine.Shaped, _ bytes: [UInt8], _ text: DecodedText, fonts: [SizedFont], language: String
-  ) {
+  func learn(from shaped: ShapingEngine.Shaped, _ text: DecodedText, fonts: [SizedFont], language: String) {
     let language = number(language)
-    bytes.withUnsafeBufferPointer { bytes in
-      cuts.withUnsafeBufferPointer { learn($0, shaped, bytes, text, fonts, language) }
-    }
-  }
-
-  private func learn(
-    _ cuts: UnsafeBufferPointer<WordCut>, _ shaped: ShapingEngine.Shaped, _ bytes: UnsafeBufferPointer<UInt8>,
-    _ text: DecodedText, _ fonts: [SizedFont], _ language: Int
-  ) {
-    var context = WordContext()
-    context.script = Itemizer.firstScript(text)
+    if places.isFull { forget() }
+    var context = WordContext(script: text.firstScript)
     let items = shaped.items
     var cluster = 0
-    for index in cuts.indices {
-      let cut = cuts[index]
-      let font = fonts[Int(cut.run)]
-      let range = Self.range(cut, text, bytes.count)
+    // The one that the word begins in.
+    var segment = 0
+    var run: Int32 = -1
+    var font = fonts[0]
+    for index in 0..<text.cutCount {
+      let cut = text.cuts[index]
+      if cut.run != run {
+        run = cut.run
+        font = fonts[Int(run)]
+      }
+      let end = text.cuts[index + 1].start
       let first = cluster
-      while cluster < items.count, Int(items[cluster].start) < range.upperBound { cluster += 1 }
-      guard cluster > first else { return }
-      guard cut.kind == .word else {
-        context.pass(cut.kind, face: context.face(ofSpace: cut.kind, run: cut.run, font), run: cut.run)
+      cluster = end < text.count ? Int(text.clusters[Int(end)]) : items.count
+      guard cluster > first, cluster == items.count || items[cluster].first == end else { return }
+      guard cut.isWord else {
+        context.pass(cut.kind, run: run, font)
         continue
       }
-      let place = Self.place(index, cuts, text, context, font, language)
-      let after = scriptAfter(cut, text)
-      let code = Self.code(bytes, range, place)
-      if met.note(code), range.count <= Self.longest, !known.contains(code) {
-        known.insert(code, word(first..<cluster, shaped, Array(bytes[range]), place, font, after))
-      }
+      let key = Self.key(index, text)
+      let after = Self.scriptAfter(index, text)
       let last = items[cluster - 1]
-      context.pass(
-        face: last.face < 0 ? nil : shaped.faces[Int(last.face)], script: last.script, kind: last.kind, run: cut.run,
-        scriptAfter: after)
+      let face = last.face < 0 ? nil : text.faces[Int(last.face)]
+      if key.count <= Self.longest, met.note(Self.code(key, Self.number(font))), cut.kind != .pair || isPairFace(face) {
+        let place = places.number(at: index, text, context, font, language)
+        let code = Self.code(key, place)
+        if known[code] == nil {
+          while shaped.segments[segment].clusters.upperBound <= first { segment += 1 }
+          let glyphs = WordGlyphs(first..<cluster, of: shaped.segments[segment...], items)
+          known.insert(
+            code, ShapedWord(place: place, first..<cluster, of: shaped, glyphs, bytes: key, face, scriptAfter: after))
+        }
+      }
+      context.pass(face: face, script: last.script, kind: last.kind, run: cut.run, scriptAfter: after)
     }
-  }
-
-  private func word(
-    _ clusters: Range<Int>, _ shaped: ShapingEngine.Shaped, _ bytes: [UInt8], _ place: ShapedWord.Place,
-    _ font: SizedFont, _ after: hb_script_t
-  ) -> ShapedWord {
-    let start = shaped.items[clusters.lowerBound].start
-    var segments: [ShapedText.Segment] = []
-    for segment in shaped.text.segments where segment.clusters.overlaps(clusters) {
-      var own = segment
-      let shared = segment.clusters.clamped(to: clusters)
-      own.clusters = shared.lowerBound - clusters.lowerBound..<shared.upperBound - clusters.lowerBound
-      own.glyphs = segment.glyphs.filter { shared.contains($0.cluster) }.map { $0.moved(-clusters.lowerBound) }
-      segments.append(own)
-    }
-    return ShapedWord(
-      place: place, bytes: bytes, font: font, starts: shaped.items[clusters].map { $0.start - start },
-      advances: Array(shaped.advances[clusters]), segments: segments, scriptAfter: after)
   }
 }
 
 extension WordTable {
-  private func number(_ language: String) -> Int {
-    if let known = languages.firstIndex(of: language) { return known }
+  private func forget() {
+    known.removeAll()
+    met.removeAll()
+    places.removeAll()
+  }
+
+  private func isPairFace(_ face: Unmanaged<Face>?) -> Bool { face?.takeUnretainedValue().family == pairFamily }
+
+  func number(_ language: String) -> Int32 {
+    if last < languages.count, languages[last] == language { return Int32(last) }
+    if let known = languages.firstIndex(of: language) {
+      last = known
+      return Int32(known)
+    }
     // A process meets a handful of languages; a hostile one could name any number.
     if languages.count >= 64 {
       languages.removeAll()
-      known = Buckets()
-      met = MetWords()
+      forget()
     }
     languages.append(language)
-    return languages.count - 1
+    last = languages.count - 1
+    return Int32(last)
   }
 
+  /// What a word is known by: its bytes, and those of the character after one that comes nearer to some.
   @inline(__always)
-  private static func range(_ cut: WordCut, _ text: DecodedText, _ end: Int) -> Range<Int> {
-    Int(text.offsets[Int(cut.start)])..<(Int(cut.end) < text.count ? Int(text.offsets[Int(cut.end)]) : end)
+  private static func key(_ index: Int, _ text: DecodedText) -> UnsafeBufferPointer<UInt8> {
+    let cut = text.cuts[index]
+    let next = text.cuts[index + 1]
+    let start = Int(text.offsets[Int(cut.start)])
+    let isPaired = cut.kind == .pair && next.isWord && next.run == cut.run && next.level == cut.level
+    let end = Int(text.offsets[Int(next.start) + (isPaired ? 1 : 0)])
+    return UnsafeBufferPointer(start: text.bytes + start, count: end - start)
   }
 
+  /// The script of a word's last letter.
   @inline(__always)
-  private static func place(
-    _ index: Int, _ cuts: UnsafeBufferPointer<WordCut>, _ text: DecodedText, _ context: WordContext, _ font: SizedFont,
-    _ language: Int
-  ) -> ShapedWord.Place {
-    let cut = cuts[index]
-    func isSpace(_ other: Int) -> Bool {
-      guard other >= 0, other < cuts.count else { return false }
-      let other = cuts[other]
-      return other.kind == .space && other.run == cut.run && other.level == cut.level
-    }
-    let script = text.entries[Int(cut.start)].script
-    let isAfterSpace = isSpace(index - 1)
-    return ShapedWord.Place(
-      font: ObjectIdentifier(font), language: language, reversed: cut.level & 1 == 1,
-      script: Itemizer.isLetter(script) ? HB_SCRIPT_INVALID : context.script,
-      before: isAfterSpace ? context.face?.toOpaque() : nil,
-      scriptBefore: isAfterSpace ? context.shapedScript : HB_SCRIPT_INVALID, isBeforeSpace: isSpace(index + 1))
-  }
-
-  private func scriptAfter(_ cut: WordCut, _ text: DecodedText) -> hb_script_t {
-    for index in (Int(cut.start)..<Int(cut.end)).reversed() where Itemizer.isLetter(text.entries[index].script) {
-      return text.entries[index].script
+  private static func scriptAfter(_ index: Int, _ text: DecodedText) -> hb_script_t {
+    let start = text.cuts[index].start
+    var last = text.cuts[index + 1].start
+    while last > start {
+      last &-= 1
+      let script = text.entries[Int(last)].script
+      if Itemizer.isLetter(script) { return script }
     }
     return HB_SCRIPT_COMMON
   }
 
+  /// Tells fonts apart well enough, for as long as they are kept.
+  private static func number(_ font: SizedFont) -> Int32 {
+    Int32(truncatingIfNeeded: UInt(bitPattern: Unmanaged.passUnretained(font).toOpaque()) &>> 4)
+  }
+
   @inline(__always)
-  private static func code(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ place: ShapedWord.Place)
-    -> UInt64
-  {
-    var code = place.code ^ UInt64(range.count)
-    func mix(_ value: UInt64) {
+  private static func code(_ key: UnsafeBufferPointer<UInt8>, _ place: Int32) -> UInt64 {
+    var code = (UInt64(UInt32(bitPattern: place)) << 8 ^ UInt64(key.count)) &* 0x9E37_79B9_7F4A_7C15
+    @inline(__always) func mix(_ value: UInt64) {
       let product = (code ^ value).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
       code = product.high ^ product.low
     }
-    let raw = UnsafeRawBufferPointer(bytes)
-    var at = range.lowerBound
-    while at + 8 <= range.upperBound {
-      mix(raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-      at += 8
-    }
-    var rest: UInt64 = 0x9E37_79B9
-    while at < range.upperBound {
-      rest = rest << 8 | UInt64(raw[at])
-      at += 1
-    }
-    mix(rest)
+    var at = 0
+    repeat {
+      mix(KeyBytes.load(key, at))
+      at &+= 8
+    } while at < key.count
     return code | 1
   }
-
-  private static func equal(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    guard word.count == range.count else { return false }
-    return word.withUnsafeBufferPointer { word in
-      for index in 0..<word.count where word[index] != bytes[range.lowerBound + index] { return false }
-      return true
-    }
-  }
 }
 
-/// The codes of words that were met, each at a place of its own; one that comes later takes the place.
-struct MetWords {
-  private static var bits: Int { 15 }
+/// Eight bytes of a word at a time, read at once wherever it ends.
+enum KeyBytes {
+  /// Bytes that may be read after a word.
+  static let spare = 8
 
-  /// Bits of the code that the place does not tell; 0 for a free place.
-  private var marks = [UInt16](repeating: 0, count: 1 << MetWords.bits)
-
-  /// Whether a code was there before; it is then. Few that were not are taken for such.
-  mutating func note(_ code: UInt64) -> Bool {
-    let mark = UInt16(truncatingIfNeeded: code >> 8) | 1
-    let place = Int(code >> UInt64(64 - Self.bits))
-    if marks[place] == mark { return true }
-    marks[place] = mark
-    return false
-  }
-}
-
-/// Values by their code, four to a bucket; the one that came first gives way, so that the table has a bound.
-struct Buckets<Value> {
-  private static var ways: Int { 4 }
-  private static var bits: Int { 12 }
-
-  /// 0 for a free place.
-  private var codes = [UInt64](repeating: 0, count: Buckets.ways << Buckets.bits)
-  private var values: [Value?] = []
-
+  /// The bytes from one on, with zeros after the word's end.
   @inline(__always)
-  private func find(_ code: UInt64) -> Int? {
-    let first = Int(code >> UInt64(64 - Self.bits)) * Self.ways
-    for place in first..<first + Self.ways where codes[place] == code { return place }
-    return nil
-  }
-
-  subscript(_ code: UInt64) -> Value? { values.isEmpty ? nil : find(code).flatMap { values[$0] } }
-
-  func contains(_ code: UInt64) -> Bool { find(code) != nil }
-
-  mutating func insert(_ code: UInt64, _ value: Value? = nil) {
-    let first = Int(code >> UInt64(64 - Self.bits)) * Self.ways
-    if value != nil, values.isEmpty { values = Array(repeating: nil, count: codes.count) }
-    for place in (first + 1..<first + Self.ways).reversed() {
-      codes[place] = codes[place - 1]
-      if !values.isEmpty { values[place] = values[place - 1] }
-    }
-    codes[first] = code
-    if !values.isEmpty { values[first] = value }
+  static func load(_ key: UnsafeBufferPointer<UInt8>, _ at: Int) -> UInt64 {
+    guard let start = key.baseAddress else { return 0 }
+    let left = UInt64(truncatingIfNeeded: min(8, key.count &- at))
+    return UnsafeRawPointer(start).loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      & (UInt64.max &>> (64 &- 8 &* left))
   }
 }
