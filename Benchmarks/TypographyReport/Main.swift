@@ -31,7 +31,12 @@ enum TypographyReport {
     case "speed":
       var table = SpeedTable()
       table.print(Array(words.dropFirst()))
-    default: print("usage: TypographyReport errors [FILE] | misses [FILE] | speed [KIND…] | cold")
+    case "take" where words.count == 3:
+      var table = SpeedTable()
+      print(table.take(words[1], words[2]) ?? "no such kind of text")
+    default:
+      print(
+        "usage: TypographyReport errors [FILE] | misses [FILE] | speed [KIND…] | take KIND new|known|alone | cold")
     }
   }
 }

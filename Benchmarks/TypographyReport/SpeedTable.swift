@@ -33,9 +33,13 @@ struct SpeedTable {
     line("45 characters of \(sample.name), new", new, harfBuzz, harfBuzz * 1.3)
 
     let lexicon = sample.lexicon(&random)
-    let labels = (0..<4000).map { _ in sample.label(lexicon, &random) }
+    let labels = (0..<5000).map { _ in sample.label(lexicon, &random) }
     for label in labels.prefix(1000) { set(label) }
     line("… of words seen before", time(3000) { i in set(labels[1000 + i]) }, nil, 3)
+    let placed = time(1000) { i in
+      _ = typesetter.paragraph(runs(labels[4000 + i]), style: style).layout(width: nil, height: nil)
+    }
+    line("… and their glyphs placed", placed, nil, nil)
     let known = runs(labels[3999])
     let again = time(300_000) { _ in _ = typesetter.paragraph(known, style: style).size(width: nil, height: nil) }
     line("… the same again", again, nil, 0.3)
@@ -48,7 +52,35 @@ struct SpeedTable {
     line("… 1,000 characters at a new width", wrapping, nil, 15)
     guard sample.name == "English" else { return }
     let placing = time(2000) { i in _ = long.layout(width: 120 + Double(i) * 0.1, height: nil) }
-    line("… and their glyphs placed", placing, nil, nil)
+    line("… and its glyphs placed", placing, nil, nil)
+  }
+
+  /// Takes one kind of text one way and nothing else, for a profiler to look at ``time(_:_:)``.
+  mutating func take(_ name: String, _ way: String) -> Double? {
+    guard let sample = SpeedSample.all.first(where: { $0.name == name }) else { return nil }
+    let style = ParagraphStyle(rightToLeft: sample.rightToLeft, language: sample.language)
+    func set(_ text: String) {
+      _ = typesetter.paragraph([TextRun(text: text, font: font)], style: style).size(width: nil, height: nil)
+    }
+    func place(_ text: String) {
+      _ = typesetter.paragraph([TextRun(text: text, font: font)], style: style).layout(width: nil, height: nil)
+    }
+    let alone = HarfBuzzAlone(sample, latin: typesetter.face(font, profile: .ios) ?? "")
+    let fresh = (0..<3000).map { _ in sample.fresh(&random) }
+    let lexicon = sample.lexicon(&random)
+    let known = way == "known" || way == "placed"
+    let texts = known ? (0..<3000).map { _ in sample.label(lexicon, &random) } : fresh.map { $0.joined() }
+    for index in 0..<1000 {
+      set(texts[index])
+      alone.shape(fresh[index])
+    }
+    return time(2000) { i in
+      switch way {
+      case "alone": alone.shape(fresh[1000 + i])
+      case "placed": place(texts[1000 + i])
+      default: set(texts[1000 + i])
+      }
+    }
   }
 
   private mutating func figures() {
@@ -71,6 +103,7 @@ struct SpeedTable {
   }
 
   /// Microseconds of processor time a turn: other work on the machine does not count.
+  @inline(never)
   private func time(_ count: Int, _ body: (Int) -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
