@@ -229,7 +229,10 @@ let package = Package(
       exclude: ["Recorded", "Fixtures"], swiftSettings: tests),
     .testTarget(
       name: "GalleyDrawingTests",
-      dependencies: ["GalleyDrawing", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry", "CCairo"],
+      dependencies: [
+        "GalleyDrawing", "GalleyScreen", "GalleyScenario", "GalleyCatalog", "GalleyGeometry", "GalleyTypography",
+        "CCairo",
+      ],
       exclude: ["Fixtures"], swiftSettings: tests),
     .testTarget(name: "GalleyConstraintsTests", dependencies: ["GalleyConstraints"], swiftSettings: tests),
     .testTarget(name: "GalleyScreenTests", dependencies: ["GalleyScreen", "GalleyGeometry"], swiftSettings: tests),

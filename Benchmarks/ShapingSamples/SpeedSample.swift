@@ -132,7 +132,7 @@ package struct SpeedSample {
       name: "emoji",
       stretches: [
         Stretch(
-          face: "Symbola", script: HB_SCRIPT_COMMON,
+          face: "NotoColorEmoji", script: HB_SCRIPT_COMMON,
           letters: ["😀", "👍🏽", "🇩🇪", "👨‍👩‍👧", "❤️", "🎉", "🚀", "☕️"], word: nil)
       ]),
     SpeedSample(name: "English and Arabic", stretches: [latin, arabic]),

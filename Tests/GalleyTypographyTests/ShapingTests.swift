@@ -80,7 +80,7 @@ import Testing
     for (text, face) in [
       ("مرحبا", "NotoSansArabic-Regular"), ("שלום", "NotoSansHebrew-Regular"), ("สวัสดี", "NotoSansThai-Regular"),
       ("नमस्ते", "NotoSansDevanagari-Regular"), ("漢字", "NotoSansCJKsc-Regular"), ("ひらがな", "NotoSansCJKjp-Regular"),
-      ("한국어", "NotoSansCJKkr-Regular"), ("\u{1F600}", "Symbola"),
+      ("한국어", "NotoSansCJKkr-Regular"), ("\u{1F600}", "NotoColorEmoji"),
     ] {
       let layout = layout(text)
       #expect(faces(layout) == [face])

@@ -13,7 +13,7 @@ final class CairoImage {
 
   /// Nil for a picture that is damaged or in a format that is not decoded here. Vector pictures are painted at
   /// `scale` pixels in a point of `size`.
-  init?(_ asset: ImageAsset, size: Size, scale: Double) {
+  convenience init?(_ asset: ImageAsset, size: Size, scale: Double) {
     let made: OpaquePointer? =
       switch asset.format {
       case .png: Self.png(asset.data)
@@ -22,6 +22,13 @@ final class CairoImage {
       case .pdf: VectorImages.pdf(asset.data, size: size, scale: scale)
       case .gif, .webp: nil
       }
+    self.init(taking: made)
+  }
+
+  /// The picture in the bytes of a PNG file.
+  convenience init?(png: [UInt8]) { self.init(taking: Self.png(Data(png))) }
+
+  private init?(taking made: OpaquePointer?) {
     guard let made else { return nil }
     guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(made)

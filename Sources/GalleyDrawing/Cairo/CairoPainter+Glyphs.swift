@@ -5,12 +5,27 @@ import GalleyScreen
 extension CairoPainter {
   func paintGlyphs(_ run: GlyphRun) {
     guard run.size > 0, run.stretch > 0, run.glyphs.count == run.positions.count, !run.glyphs.isEmpty else { return }
+    paintPictures(run)
     guard target == .document, case .color = run.paint else {
       fill(run.path(from: glyphs), run.paint, evenOdd: false)
       return
     }
     guard setSource(run.paint) else { return }
     showGlyphs(run)
+  }
+
+  private func paintPictures(_ run: GlyphRun) {
+    for (glyph, picture, frame) in run.pictures(from: glyphs) where run.paint.alpha > 0 {
+      let key = "\(run.face) \(glyph)"
+      guard let image = glyphPictures[key] ?? CairoImage(png: picture.png) else { continue }
+      glyphPictures[key] = image
+      cairo_save(context)
+      cairo_translate(context, frame.minX, frame.minY)
+      cairo_scale(context, frame.width / image.pixels.width, frame.height / image.pixels.height)
+      cairo_set_source_surface(context, image.surface, 0, 0)
+      cairo_paint_with_alpha(context, run.paint.alpha)
+      cairo_restore(context)
+    }
   }
 
   private func showGlyphs(_ run: GlyphRun) {

@@ -18,6 +18,8 @@ final class CairoPainter<Glyphs: GlyphSource> {
   let symbols: SymbolLibrary
   let images: ImageLibrary
   var fonts: [String: CairoFont] = [:]
+  /// Glyphs that are pictures, by face and glyph.
+  var glyphPictures: [String: CairoImage] = [:]
   /// Layers that are being painted on sheets of their own, by the index of their beginning.
   var sheets: Set<Int> = []
 

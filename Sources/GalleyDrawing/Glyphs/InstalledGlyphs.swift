@@ -25,6 +25,10 @@ public struct InstalledGlyphs: GlyphSource {
     FaceLibrary.shared.outline(face: face, glyph: glyph).advance
   }
 
+  public func picture(face: String, glyph: UInt32) -> GlyphPicture? {
+    FaceLibrary.shared.picture(face: face, glyph: glyph)
+  }
+
   public func face(family: String) -> String? { FaceLibrary.shared.find(family) }
 
   public func glyph(_ scalar: Unicode.Scalar, face: String) -> UInt32? { FaceLibrary.shared.glyph(scalar, face: face) }

@@ -10,7 +10,19 @@ extension SVGWriter {
       // Gradients are given in the window's coordinates, and shared outlines stand in their own.
       fill(run.path(from: glyphs), run.paint, false)
     }
+    pictures(of: run)
     text(of: run, at: first)
+  }
+
+  private mutating func pictures(of run: GlyphRun) {
+    let pictures = run.pictures(from: glyphs)
+    guard !pictures.isEmpty, run.paint.alpha > 0 else { return }
+    if run.paint.alpha < 1 { write("<g opacity=\"\(number(run.paint.alpha, places: 3))\">") }
+    for (glyph, picture, frame) in pictures {
+      let id = definitions.image(ImageAsset.dataURI(picture.png, .png), key: "\(run.face) \(glyph)")
+      write("<use href=\"#\(id)\" transform=\"\(placement(of: frame))\"/>")
+    }
+    if run.paint.alpha < 1 { write("</g>") }
   }
 
   private mutating func outlines(of run: GlyphRun, at first: Point) {

@@ -60,7 +60,7 @@ extension SVGWriter {
     write("\"><use href=\"#\(image)\" transform=\"scale(\(number(size.width)) \(number(size.height)))\"/></svg>")
   }
 
-  private func placement(of frame: Rect) -> String {
+  func placement(of frame: Rect) -> String {
     "translate(\(number(frame.minX)) \(number(frame.minY)))scale(\(number(frame.width)) \(number(frame.height)))"
   }
 }

@@ -23,6 +23,8 @@ final class Face: @unchecked Sendable {
   let lineGap: Double
   let capHeight: Double
   let xHeight: Double
+  /// Whether glyphs are pictures, as those of emoji are.
+  let hasPictures: Bool
 
   private let face: OpaquePointer
   /// The characters the face maps, as HarfBuzz's set; its address, 0 until asked for.
@@ -101,6 +103,7 @@ final class Face: @unchecked Sendable {
     lineGap = Double(extents.line_gap) / unitsPerEm
     capHeight = Face.metric(font, HB_OT_METRICS_TAG_CAP_HEIGHT) / unitsPerEm
     xHeight = Face.metric(font, HB_OT_METRICS_TAG_X_HEIGHT) / unitsPerEm
+    hasPictures = hb_ot_color_has_png(face) != 0
 
     self.weight = weight ?? Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     self.italic = italic ?? (hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0)
