@@ -51,6 +51,29 @@ let tests: [SwiftSetting] = [
   .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
 ]
 
+// MARK: - Apple's further frameworks
+
+/// What view code imports beside SwiftUI and UIKit: a folder in `Sources/Frameworks` and a line here each, with what it
+/// builds on. `docs/frameworks.md` says what each of them has.
+let frameworks: [(name: String, uses: [String])] = [
+  ("CoreMedia", ["CoreGraphics"]),
+  ("AVFoundation", ["CoreMedia", "UIKit"]),
+  ("AVKit", ["AVFoundation", "SwiftUI"]),
+  ("AppIntents", ["SwiftUI"]),
+  ("AuthenticationServices", ["UIKit", "SwiftUI"]),
+  ("CoreLocation", ["CoreGraphics"]),
+  ("LocalAuthentication", ["GalleyFoundation"]),
+  ("MapKit", ["CoreLocation", "UIKit", "SwiftUI"]),
+  ("MessageUI", ["UIKit"]),
+  ("Photos", ["UIKit"]),
+  ("PhotosUI", ["Photos", "SwiftUI"]),
+  ("SafariServices", ["UIKit"]),
+  ("StoreKit", ["UIKit", "SwiftUI"]),
+  ("UserNotifications", ["GalleyFoundation"]),
+  ("WebKit", ["UIKit", "SwiftUI"]),
+  ("WidgetKit", ["AppIntents", "SwiftUI"]),
+]
+
 let package = Package(
   name: "galley",
   products: [
@@ -124,7 +147,7 @@ let package = Package(
         "SwiftUI", "SwiftUICore", "UIKit", "GalleyScreen", "GalleyScenario", "GalleyHost", "GalleyLocalization",
         "CGalleyProcess", "os", "OSLog",
         "UniformTypeIdentifiers", "QuartzCore",
-      ], swiftSettings: facade),
+      ] + frameworks.map { .target(name: $0.name) }, swiftSettings: facade),
     .executableTarget(
       name: "GalleyWorker", dependencies: ["CGalleyProcess"],
       // A report of a crash follows the frames of the worker's own functions to the user's.
@@ -243,9 +266,16 @@ let package = Package(
       name: "GalleyCommandsTests", dependencies: ["GalleyCommands", "GalleyArguments", "GalleyAudit", "GalleyCatalog"],
       swiftSettings: tests),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["galley", "GalleyWorker", "GalleyRuntime"], swiftSettings: tests),
+      name: "EndToEndTests", dependencies: ["galley", "GalleyWorker", "GalleyRuntime"], exclude: ["Fixtures"],
+      swiftSettings: tests),
     .testTarget(name: "ProjectTests", swiftSettings: tests),
     .testTarget(
       name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry"], swiftSettings: tests),
   ]
 )
+
+package.targets += frameworks.map { framework in
+  .target(
+    name: framework.name, dependencies: framework.uses.map { .target(name: $0) },
+    path: "Sources/Frameworks/\(framework.name)", swiftSettings: facade)
+}

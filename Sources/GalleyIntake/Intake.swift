@@ -44,6 +44,7 @@ public struct Intake: Sendable {
   {
     var finder = SourceFinder()
     finder.run = { folder, text in runManifest(in: folder, text) }
+    finder.present = runtime.modules
     let sources = try finder.find(paths, for: platform)
     let key = key(of: sources, platform: platform, viewNames: viewNames)
     if let known = cache.record(key), let platform = Platform(rawValue: known.platform) {

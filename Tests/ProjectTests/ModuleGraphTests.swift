@@ -10,8 +10,10 @@ struct ModuleGraphTests {
   init() throws {
     graph = ModuleGraph(manifest: try Repository.text("Package.swift"))
     let table = try Repository.lines("ARCHITECTURE.md").filter { $0.hasPrefix("| `") }
+    let frameworks = graph.targets.filter(\.isFramework).map(\.name)
     order = table.flatMap { row in
-      row.split(separator: "|")[0].matches(of: #/`([^`]+)`/#).map { String($0.1) }
+      let names = row.split(separator: "|")[0].matches(of: #/`([^`]+)`/#).map { String($0.1) }
+      return names == ["Frameworks"] ? frameworks : names
     }
   }
 
@@ -54,7 +56,7 @@ struct ModuleGraphTests {
     let own = Set(graph.targets.map(\.name))
     for target in graph.targets where !target.isSystemLibrary && !target.isAside {
       let allowed = graph.reachable(from: target.name)
-      let folder = (target.isTest ? "Tests/" : "Sources/") + target.name
+      let folder = graph.folder(of: target)
       for file in Repository.files(under: folder, endings: ["swift"]) where !file.contains("/Fixtures/") {
         for line in try Repository.codeLines(file) {
           guard let module = imported(by: line), own.contains(module), module != target.name else { continue }
@@ -64,6 +66,18 @@ struct ModuleGraphTests {
     }
   }
 
+  @Test("has a folder and a row of the documentation for each of Apple's further frameworks, and no other")
+  func frameworks() throws {
+    let names = graph.targets.filter(\.isFramework).map(\.name)
+    let files = Repository.files(under: "Sources/Frameworks", endings: ["swift"])
+    let folders = Set(files.compactMap { $0.split(separator: "/").dropFirst(2).first.map(String.init) })
+    #expect(Set(names) == folders && Set(names).count == names.count && !names.isEmpty)
+    let rows = try Repository.lines("docs/frameworks.md").compactMap { line in
+      line.firstMatch(of: #/^\| `(\w+)` \|/#).map { String($0.1) }
+    }
+    #expect(rows == names.sorted(), "docs/frameworks.md lists \(rows)")
+  }
+
   @Test("names every module of the project's own Galley…, so that it meets no module of an app")
   func names() {
     let apple: Set = [
@@ -71,7 +85,9 @@ struct ModuleGraphTests {
       "os",
     ]
     for target in graph.targets
-    where !target.isTest && !target.isSystemLibrary && !target.isAside && !apple.contains(target.name) {
+    where !target.isTest && !target.isSystemLibrary && !target.isAside && !target.isFramework
+      && !apple.contains(target.name)
+    {
       let isOwn = target.name.lowercased().hasPrefix("galley") || target.name.hasPrefix("C")
       #expect(isOwn, "\(target.name)")
     }

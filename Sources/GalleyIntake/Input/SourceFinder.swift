@@ -9,6 +9,9 @@ struct SourceFinder {
   /// Runs a manifest that cannot be read, given its folder and text.
   var run: ((String, [UInt8]) -> PackageManifest?)?
 
+  /// Modules that an import means already: a folder's own module, which nothing imports, is called otherwise.
+  var present: Set<String> = []
+
   private let files = FileManager.default
 
   /// - Parameter platform: The one asked for, by which a project's target is chosen.
@@ -34,7 +37,8 @@ struct SourceFinder {
     let root = Self.commonFolder(of: sources)
     let found = try sources.map { try read($0, name: String($0.dropFirst(root == "/" ? 1 : root.count + 1))) }
     let name = sources.count == 1 ? ((first as NSString).lastPathComponent as NSString).deletingPathExtension : nil
-    let module = SourceModule(name: ModuleName.made(from: name ?? (root as NSString).lastPathComponent), files: found)
+    let module = SourceModule(
+      name: ModuleName.made(from: name ?? (root as NSString).lastPathComponent, avoiding: present), files: found)
     // A file may lie in a folder with much that has nothing to do with it.
     return SourceSet(root: root, modules: [module], assets: FolderTree(root, depthLimit: 1).assets)
   }
@@ -66,7 +70,7 @@ struct SourceFinder {
     if !tree.swiftFiles.isEmpty {
       let own = try tree.swiftFiles.map { try read(root + "/" + $0, name: $0) }
       let name = ModuleName.made(
-        from: (root as NSString).lastPathComponent, avoiding: Set(set.modules.map(\.name)))
+        from: (root as NSString).lastPathComponent, avoiding: present.union(set.modules.map(\.name)))
       set.modules.append(SourceModule(name: name, files: own))
     }
     guard !set.modules.isEmpty else { throw IntakeError.noSources(folder: path) }

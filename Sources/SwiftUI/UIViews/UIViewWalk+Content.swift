@@ -18,6 +18,7 @@ extension UIViewWalk {
     case let bar as UITabBar: draw(bar, in: rect, &resolver)
     case let pages as UIPageControl: draw(pages, in: rect, &resolver)
     case let effect as UIVisualEffectView: draw(effect, in: rect, &resolver)
+    case let place as any StandingIn: draw(place.standIn, of: view.screenType, in: rect, &resolver)
     case let button as UIButton:
       if let image = button.currentBackgroundImage { draw(image, in: rect, tint: button.tintColor, &resolver) }
     default: break
@@ -46,6 +47,18 @@ extension UIViewWalk {
       let dot = Rect(x: x - side / 2, y: rect.midY - side / 2, width: side, height: side)
       resolver.drawing.append(.fill(.ellipse(dot), .color(rgba(color)), evenOdd: false))
     }
+  }
+
+  /// A labelled place for what is not here to be drawn.
+  func draw(_ standIn: StandIn, of type: String, in rect: Rect, _ resolver: inout ScreenResolver) {
+    PlatformNotes.add(standIn.note(on: type), place: 0)
+    fill(.secondarySystemBackground, DrawingPath(resolver.grid.round(rect)), &resolver)
+    let label = UILabel()
+    label.text = standIn.label
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    for text in texts(of: label, rect) { draw(text, &resolver) }
   }
 
   /// A material of SwiftUI's as thick as the blur.

@@ -35,7 +35,10 @@ extension UIViewWalk {
 
 extension UIView {
   /// The class's name without module and type parameters.
-  var screenType: String { String(String(describing: type(of: self)).prefix { $0 != "<" }) }
+  var screenType: String {
+    if let area = self as? StandInArea { return area.name }
+    return String(String(describing: type(of: self)).prefix { $0 != "<" })
+  }
 
   /// Views that only hold others for the runtime.
   var isLeftOutOfScreens: Bool { self is any ScreenIsland && accessibilityIdentifier == nil }
@@ -67,6 +70,7 @@ extension UIView {
     case is UINavigationBar: return .navigationBar
     case is UITabBar: return .tabBar
     case is UIToolbar: return .toolbar
+    case is any StandingIn where !(self is UIControl): return .media
     case is UIScrollView: return .scrollView
     default:
       if accessibilityTraits.contains(.link) { return .link }

@@ -49,6 +49,8 @@ extension UIViewWalk {
     switch layer {
     case let shape as CAShapeLayer: draw(shape, in: rect, &resolver)
     case let gradient as CAGradientLayer: draw(gradient, in: rect, &resolver)
+    case let place as any StandingIn:
+      draw(place.standIn, of: String(describing: type(of: layer)), in: rect, &resolver)
     default: break
     }
   }

@@ -1,6 +1,9 @@
 /// Several contents handled as one; modifiers reach each member.
 public struct Group<Content> {
   let content: Content
+
+  @usableFromInline
+  package init(_content: Content) { content = _content }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
@@ -8,9 +11,6 @@ extension Group: View, _PrimitiveView where Content: View {
 
   @inlinable
   public init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
-
-  @usableFromInline
-  init(_content: Content) { content = _content }
 
   public nonisolated static func _assemble(_ view: Self, _ assembler: _Assembler) {
     Content._assemble(view.content, assembler)
