@@ -143,7 +143,7 @@ private struct Measures: View {
   }
 
   @Test func effectsFollowThePlaceAndMoveNothing() throws {
-    let screen = Proofs.screen(100, 50) {
+    let screen = Proofs.screen(100, 200) {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<5) { row in
@@ -151,13 +151,14 @@ private struct Measures: View {
           }
         }
       }
+      .scrollClipDisabled().frame(height: 50)
     }
-    #expect(screen.frame("row2") == [25, 40, 50, 20])
+    #expect(screen.frame("row2") == [25, 115, 50, 20])
     let layers = screen.drawing.compactMap { command -> Double? in
       if case .beginLayer(let layer) = command { return layer.opacity }
       return nil
     }
-    // Two in view, one half out of it, two outside.
+    // Two in the scroll view, one half out of it, two outside.
     #expect(layers == [1, 1, 0.75, 0.5, 0.5])
   }
 

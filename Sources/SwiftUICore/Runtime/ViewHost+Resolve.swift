@@ -21,7 +21,8 @@ extension ViewHost {
     }
     let missing = missingMetrics.sorted().map { "no value for \($0)" }
     return Screen(
-      size: scenario.window, scale: scenario.scale, root: root, drawing: resolver.drawing,
+      size: scenario.window, scale: scenario.scale, root: root,
+      drawing: resolver.drawing.visible(in: Rect(origin: .zero, size: scenario.window)),
       safeArea: scenario.safeArea, system: systemParts, assumed: assumed,
       notes: notes + missing + LocalizationTables.missing + InputAssets.problems + PlatformNotes.all,
       metrics: Typesetter.metricsName)
