@@ -41,12 +41,17 @@ public struct DrawingLayer: Sendable, Equatable {
   public var shadow: Shadow?
   /// The radius of a Gaussian blur, in points.
   public var blur: Double
+  /// Whether the layer's mask takes away what it covers instead of leaving only that.
+  public var hidesMasked: Bool
 
-  public init(opacity: Double = 1, blend: String = "normal", shadow: Shadow? = nil, blur: Double = 0) {
+  public init(
+    opacity: Double = 1, blend: String = "normal", shadow: Shadow? = nil, blur: Double = 0, hidesMasked: Bool = false
+  ) {
     self.opacity = opacity
     self.blend = blend
     self.shadow = shadow
     self.blur = blur
+    self.hidesMasked = hidesMasked
   }
 }
 

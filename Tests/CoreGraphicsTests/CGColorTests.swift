@@ -39,7 +39,8 @@ import Testing
       return
     }
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 2, height: 2))
-    #expect(state.transform.tx == 5 && state.transform.ty == 6)
+    // A bitmap's coordinates count from its lower left corner, the sheet's from the upper one.
+    #expect(state.transform.tx == 5 && state.transform.ty == 4)
     #expect(state.fill.components == [1, 0, 0, 1])
     #expect(context.ctm == .identity)
   }

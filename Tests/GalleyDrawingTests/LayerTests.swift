@@ -46,6 +46,22 @@ struct LayerTests {
     #expect(first[30, 50] == .red && first[10, 10] == .clear)
   }
 
+  @Test("a mask that hides takes away what it covers, by as much as it is opaque")
+  func hidingMask() throws {
+    let commands: [DrawingCommand] = [
+      .box(0, 0, 100, 100, .white), .beginLayer(DrawingLayer(hidesMasked: true)), .box(0, 0, 100, 100, .red),
+      .beginMask, .box(20, 20, 30, 60, .black),
+      .box(50, 20, 30, 60, .color(RGBA(red: 0, green: 1, blue: 0, alpha: 0.5))),
+      .endMask, .endLayer,
+    ]
+    let picture = try easel.picture(commands)
+    #expect(picture[30, 50] == .white)
+    #expect(picture[60, 50].isNear(Picture.Pixel(red: 255, green: 127, blue: 127, alpha: 255)))
+    #expect(picture[10, 10] == .red && picture[90, 90] == .red)
+    // Where the mask says nothing, its luminance is one.
+    #expect(easel.svg(commands).contains("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 -1 1"))
+  }
+
   @Test("a mask keeps the transform it stands under")
   func movedMask() throws {
     let picture = try easel.picture([

@@ -26,6 +26,8 @@ extension CGContext {
     record(.clip(Self.outline { path in rects.forEach { path.addRect($0) } }, evenOdd: false, state))
   }
 
+  public func clip(to rect: CGRect, mask: CGImage) { record(.clipToMask(mask, rect, state)) }
+
   public func fill(_ rect: CGRect) { record(.fill(Self.outline { $0.addRect(rect) }, evenOdd: false, state)) }
 
   public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
@@ -56,6 +58,11 @@ extension CGContext {
 
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { record(.image(image, rect, state)) }
 
+  /// Draws something of a framework above, whose upper edge lies at the rectangle's smallest y.
+  @_spi(Galley) public func draw(_ element: any SheetElement, in rect: CGRect) {
+    record(.element(element, rect, state))
+  }
+
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -70,10 +77,6 @@ extension CGContext {
       .radialGradient(
         gradient, from: startCenter, startRadius: startRadius, to: endCenter, endRadius: endRadius, options, state))
   }
-
-  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { record(.beginLayer(state)) }
-
-  public func endTransparencyLayer() { record(.endLayer) }
 
   private static func outline(_ draw: (inout PathOutline) -> Void) -> PathOutline {
     var path = PathOutline()

@@ -1,19 +1,11 @@
 extension CGContext {
-  public var ctm: CGAffineTransform { state.transform }
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { setTransform(state.transform.translatedBy(x: tx, y: ty)) }
 
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-    change(\.transform, state.transform.translatedBy(x: tx, y: ty))
-  }
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { setTransform(state.transform.scaledBy(x: sx, y: sy)) }
 
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
-    change(\.transform, state.transform.scaledBy(x: sx, y: sy))
-  }
+  public func rotate(by angle: CGFloat) { setTransform(state.transform.rotated(by: angle)) }
 
-  public func rotate(by angle: CGFloat) { change(\.transform, state.transform.rotated(by: angle)) }
-
-  public func concatenate(_ transform: CGAffineTransform) {
-    change(\.transform, transform.concatenating(state.transform))
-  }
+  public func concatenate(_ transform: CGAffineTransform) { setTransform(transform.concatenating(state.transform)) }
 
   public func setFillColor(_ color: CGColor) { change(\.fill, color) }
 

@@ -34,24 +34,33 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
 
 /// A picture: its size in pixels and where its contents come from. Pixels are not kept.
 public final class CGImage: Hashable, @unchecked Sendable {
+  /// Where the contents of a picture come from.
+  @_spi(Galley) public enum Content: Sendable {
+    /// Pixels that code made, which are not kept.
+    case unknown
+    /// What was drawn, in coordinates that count from the upper left corner of a sheet of a size.
+    case steps([CGContext.Step], size: CGSize)
+    /// A picture of a framework above.
+    case element(any SheetElement)
+  }
+
   public let width: Int
   public let height: Int
-  /// The picture's bytes as they stood in a PNG or JPEG file; nil for one that was drawn or cut.
-  @_spi(Galley) public let encoded: Data?
-  /// What was drawn to make the picture.
-  @_spi(Galley) public let drawing: [CGContext.Step]
+  @_spi(Galley) public let content: Content
+  /// The part of the contents that the picture is cut from, in shares of their width and height.
+  @_spi(Galley) public let part: CGRect
   public let colorSpace: CGColorSpace?
   public let bitmapInfo: CGBitmapInfo
 
   @_spi(Galley)
   public init(
-    width: Int, height: Int, encoded: Data? = nil, drawing: [CGContext.Step] = [],
+    width: Int, height: Int, content: Content, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     bitmapInfo: CGBitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
   ) {
     self.width = width
     self.height = height
-    self.encoded = encoded
-    self.drawing = drawing
+    self.content = content
+    self.part = part
     self.bitmapInfo = bitmapInfo
     colorSpace = CGColorSpaceCreateDeviceRGB()
   }
@@ -66,8 +75,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.height = height
     self.bitmapInfo = bitmapInfo
     colorSpace = space
-    encoded = nil
-    drawing = []
+    content = .unknown
+    part = CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
   public var bitsPerComponent: Int { 8 }
@@ -82,9 +91,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   /// The part inside a rectangle in pixels; nil when they do not meet.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    return CGImage(width: Int(part.width), height: Int(part.height), encoded: nil, bitmapInfo: bitmapInfo)
+    let cut = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !cut.isNull, cut.width >= 1, cut.height >= 1 else { return nil }
+    let (x, y) = (part.width / CGFloat(width), part.height / CGFloat(height))
+    return CGImage(
+      width: Int(cut.width), height: Int(cut.height), content: content,
+      part: CGRect(
+        x: part.minX + cut.minX * x, y: part.minY + cut.minY * y, width: cut.width * x, height: cut.height * y),
+      bitmapInfo: bitmapInfo)
   }
 
   public func copy() -> CGImage? { self }

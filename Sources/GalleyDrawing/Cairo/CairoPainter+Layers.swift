@@ -21,7 +21,9 @@ extension CairoPainter {
     defer { cairo_restore(context) }
     guard sheets.remove(index) != nil, case .beginLayer(let layer) = structure.commands[index] else { return }
     var content = Pattern(cairo_pop_group(context))
-    if let mask = structure.masks[index] { content = masked(content, by: mask, of: structure) }
+    if let mask = structure.masks[index] {
+      content = masked(content, by: mask, of: structure, hides: layer.hidesMasked)
+    }
     if layer.reach > 0 {
       let end = structure.ends[index] ?? index
       let bounds = DrawingBounds(structure.commands[(index + 1)..<end]).rect ?? .zero
@@ -33,7 +35,7 @@ extension CairoPainter {
   }
 
   private func masked(
-    _ content: Pattern, by mask: DrawingStructure.Mask, of structure: DrawingStructure
+    _ content: Pattern, by mask: DrawingStructure.Mask, of structure: DrawingStructure, hides: Bool
   ) -> Pattern {
     cairo_push_group(context)
     cairo_save(context)
@@ -43,7 +45,14 @@ extension CairoPainter {
     let shape = Pattern(cairo_pop_group(context))
     cairo_push_group(context)
     cairo_set_source(context, content.pointer)
-    cairo_mask(context, shape.pointer)
+    if hides {
+      cairo_paint(context)
+      cairo_set_source(context, shape.pointer)
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+      cairo_paint(context)
+    } else {
+      cairo_mask(context, shape.pointer)
+    }
     return Pattern(cairo_pop_group(context))
   }
 

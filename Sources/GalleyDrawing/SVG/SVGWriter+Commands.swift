@@ -49,10 +49,11 @@ extension SVGWriter {
   // MARK: Layers
 
   private mutating func begin(_ layer: DrawingLayer, at index: Int, in structure: DrawingStructure) {
-    let mask = structure.masks[index].map { self.mask($0, of: structure) }
     let end = structure.ends[index] ?? structure.commands.endIndex
-    let bounds = layer.reach > 0 ? DrawingBounds(structure.commands[(index + 1)..<end]).rect : nil
-    let filter = bounds.map { self.filter(layer, around: $0) }
+    let isMeasured = layer.reach > 0 || layer.hidesMasked
+    let bounds = isMeasured ? DrawingBounds(structure.commands[(index + 1)..<end]).rect : nil
+    let mask = structure.masks[index].map { self.mask($0, of: structure, leaving: layer.hidesMasked ? bounds : nil) }
+    let filter = layer.reach > 0 ? bounds.map { self.filter(layer, around: $0) } : nil
     openGroups.append(0)
     var attributes: [String] = []
     if let filter { attributes.append("filter=\"url(#\(filter))\"") }
@@ -64,14 +65,18 @@ extension SVGWriter {
     if let mask, filter != nil { openGroup("mask=\"url(#\(mask))\"") }
   }
 
-  private mutating func mask(_ mask: DrawingStructure.Mask, of structure: DrawingStructure) -> String {
+  /// - Parameter area: where a mask that takes away what it covers leaves the rest; nil for one that leaves what it covers.
+  private mutating func mask(
+    _ mask: DrawingStructure.Mask, of structure: DrawingStructure, leaving area: Rect?
+  ) -> String {
     let id = definitions.identifier("m")
     let commands = structure.commands[mask.range]
-    let bounds = mask.transform.apply(DrawingBounds(commands).rect ?? .zero)
+    let bounds = area ?? mask.transform.apply(DrawingBounds(commands).rect ?? .zero)
+    let alpha = area == nil ? "0 0 0 1 0" : "0 0 0 -1 1"
     // Masks go by luminance where `mask-type` is not known, so the filter paints what is opaque white.
     write("<filter id=\"\(id)w\" filterUnits=\"userSpaceOnUse\" \(rectAttributes(bounds)) ")
     write(
-      "color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>"
+      "color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 \(alpha)\"/></filter>"
     )
     write("<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(rectAttributes(bounds))><g filter=\"url(#\(id)w)\">")
     openGroups.append(0)

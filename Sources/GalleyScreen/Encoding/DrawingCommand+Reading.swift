@@ -172,6 +172,7 @@ extension JSONReader {
       case "opacity": layer.opacity = try number()
       case "blend": layer.blend = try string()
       case "blur": layer.blur = try number()
+      case "hidesMasked": layer.hidesMasked = try bool()
       case "shadow":
         try beginArray()
         try advance()

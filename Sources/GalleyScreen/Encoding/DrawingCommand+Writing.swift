@@ -151,6 +151,10 @@ extension DrawingLayer {
       writer.value(shadow.offset)
       writer.endArray()
     }
+    if hidesMasked {
+      writer.key("hidesMasked")
+      writer.value(true)
+    }
     writer.endObject()
   }
 }

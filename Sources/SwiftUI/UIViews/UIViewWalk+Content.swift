@@ -5,11 +5,8 @@ import GalleyScreen
 /// What each kind of view draws in its box, behind its subviews.
 extension UIViewWalk {
   func draw(_ view: UIView, in rect: Rect, _ resolver: inout ScreenResolver) {
+    drawBackground(of: view, in: rect, &resolver)
     drawLayers(of: view, in: rect, &resolver)
-    let steps = view.drawnSteps
-    if !steps.isEmpty {
-      resolver.drawing += SheetReplay(size: view.bounds.size, in: rect).commands(steps)
-    }
     resolver.draw(plate(of: view, rect), in: rect, isRightToLeft: environment.isRightToLeft)
     switch view {
     case let imageView as UIImageView: draw(imageView, in: rect, &resolver)
@@ -23,7 +20,20 @@ extension UIViewWalk {
       if let image = button.currentBackgroundImage { draw(image, in: rect, tint: button.tintColor, &resolver) }
     default: break
     }
+    guard !drawsOwnText(view) else { return }
     for text in texts(of: view, rect) { draw(text, &resolver) }
+  }
+
+  /// The view's colour and over it what its own code draws, which can take away from both.
+  private func drawBackground(of view: UIView, in rect: Rect, _ resolver: inout ScreenResolver) {
+    let start = resolver.drawing.count
+    if let color = view.backgroundColor { fill(color, outline(of: view.layer, rect, resolver.grid), &resolver) }
+    show(view.layer, in: rect, &resolver)
+    guard !steps.isEmpty else { return }
+    let backdrop = Array(resolver.drawing[start...])
+    resolver.drawing.removeSubrange(start...)
+    resolver.drawing += SheetReplay(size: view.bounds.size, in: rect, environment, resolver.grid)
+      .commands(steps, over: backdrop)
   }
 
   private func drawImages(of segments: UISegmentedControl, in rect: Rect, _ resolver: inout ScreenResolver) {
@@ -127,14 +137,7 @@ extension UIViewWalk {
   }
 
   func draw(_ image: UIImage, in rect: Rect, tint: UIColor?, _ resolver: inout ScreenResolver) {
-    if case .drawing(let drawing) = image.source {
-      resolver.drawing += SheetReplay(size: image.size, in: rect).commands(drawing.steps)
-      return
-    }
-    var environment = environment
-    if let tint { environment.setForeground([AnyShapeStyle(Color(uiColor: tint))]) }
-    let resolved = environment.resolve(Image(uiImage: image)) { _ in }
-    resolved.content.draw(in: rect, &resolver.drawing, resolver.grid)
+    environment.draw(image, in: rect, tint: tint, &resolver.drawing, resolver.grid)
   }
 }
 

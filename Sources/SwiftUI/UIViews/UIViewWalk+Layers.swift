@@ -4,7 +4,7 @@ import GalleyScreen
 
 /// What a view's layer does: opacity, shadow, clipping, background, sublayers, border.
 extension UIViewWalk {
-  /// Opens what surrounds the view's drawing and paints its background.
+  /// Opens what surrounds the view's drawing.
   func begin(_ view: UIView, _ rect: Rect, _ resolver: inout ScreenResolver) {
     let layer = view.layer
     if view.alpha < 1 || shadow(of: layer) != nil {
@@ -21,7 +21,6 @@ extension UIViewWalk {
       let visible = seen(rect)
       resolver.clip = resolver.clip.intersection(visible) ?? Rect(origin: visible.origin, size: .zero)
     }
-    if let color = view.backgroundColor { fill(color, outline(of: layer, rect, resolver.grid), &resolver) }
   }
 
   /// Draws what lies above the subviews and closes what was opened.

@@ -5,10 +5,9 @@ import GalleyScreen
 
 /// Layers that show something of their own: gradients, shapes, and layers inside layers.
 extension UIViewWalk {
-  /// Draws what a view's own layer shows, then the layers inside it. Those lie below the subviews, which is where code
-  /// that adds a layer to a view usually wants it.
+  /// Draws the layers inside a view's own. They lie below the subviews, which is where code that adds a layer to a view
+  /// usually wants it.
   func drawLayers(of view: UIView, in rect: Rect, _ resolver: inout ScreenResolver) {
-    show(view.layer, in: rect, &resolver)
     for layer in view.layer.sublayers ?? [] { draw(layer, in: rect, bounds: view.bounds, &resolver) }
   }
 
@@ -45,7 +44,7 @@ extension UIViewWalk {
     return Path(path).drawing(offset: Point(x: rect.minX + place.minX, y: rect.minY + place.minY))
   }
 
-  private func show(_ layer: CALayer, in rect: Rect, _ resolver: inout ScreenResolver) {
+  func show(_ layer: CALayer, in rect: Rect, _ resolver: inout ScreenResolver) {
     switch layer {
     case let shape as CAShapeLayer: draw(shape, in: rect, &resolver)
     case let gradient as CAGradientLayer: draw(gradient, in: rect, &resolver)

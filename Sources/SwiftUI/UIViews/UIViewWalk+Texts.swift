@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyScreen
 import GalleyTypography
+@_spi(Galley) import CoreGraphics
 @_spi(Galley) import UIKit
 
 /// A text of UIKit's in its place.
@@ -23,16 +24,35 @@ struct PlacedText {
 extension UIViewWalk {
   /// The texts that a view shows itself, in their places.
   func texts(of view: UIView, _ rect: Rect) -> [PlacedText] {
-    switch view {
+    if drawsOwnText(view) { return [drawnText(of: view, rect)].compactMap { $0 } }
+    return switch view {
     case let label as UILabel: label.text?.isEmpty == false ? [text(of: label, rect)] : []
     case let field as UITextField:
       [field.setText].filter { !$0.string.isEmpty }.map {
-        placed($0, in: Rect(field.textRect(forBounds: field.bounds)).offset(by: origin(of: rect, field)))
+        placed($0, in: Rect(field.shownRect).offset(by: origin(of: rect, field)))
       }
     case let view as UITextView: view.text.isEmpty ? [] : [text(of: view, rect)]
     case let segments as UISegmentedControl: titles(of: segments, rect)
     default: []
     }
+  }
+
+  /// Whether code of the view's own class draws its text, or has it drawn, on the view's sheet.
+  func drawsOwnText(_ view: UIView) -> Bool {
+    (view is UILabel || view is UITextField) && UserCode.includes(type(of: view))
+  }
+
+  /// The view's own text where code had it drawn; nil for one that was turned or scaled, or drawn as another text.
+  private func drawnText(of view: UIView, _ rect: Rect) -> PlacedText? {
+    for case .element(let text as DrawnText, let place, let state) in steps where text.owner == ObjectIdentifier(view) {
+      let t = state.transform
+      guard t.a == 1, t.d == 1, t.b == 0, t.c == 0 else { return nil }
+      return PlacedText(
+        text: text.text, layout: text.layout,
+        origin: Point(x: rect.minX + Double(place.minX + t.tx), y: rect.minY + Double(place.minY + t.ty)),
+        isDimmed: text.isDimmed)
+    }
+    return nil
   }
 
   private func text(of label: UILabel, _ rect: Rect) -> PlacedText {
@@ -71,7 +91,8 @@ extension UIViewWalk {
   func draw(_ text: PlacedText, _ resolver: inout ScreenResolver) {
     let start = resolver.grid.round(Rect(origin: text.origin, size: .zero)).origin
     if let edge = text.edge { resolver.drawing += [.save, .clip(DrawingPath(edge), evenOdd: false)] }
-    draw(text.layout, looks: text.text.looks, isDimmed: text.isDimmed, at: start, &resolver)
+    SetTextPainter(environment: environment, grid: resolver.grid)
+      .draw(text.layout, looks: text.text.looks, isDimmed: text.isDimmed, at: start, &resolver.drawing)
     if text.edge != nil { resolver.drawing.append(.restore) }
     if text.text.wantsHyphens { noteHyphens(of: text.text.string) }
   }

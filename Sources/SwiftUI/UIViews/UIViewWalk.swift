@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyScreen
+@_spi(Galley) import CoreGraphics
 @_spi(Galley) import UIKit
 
 /// Walks a tree of UIKit views once, in drawing order, and adds what it shows to a screen.
@@ -18,6 +19,8 @@ struct UIViewWalk {
   var isHidden = false
   /// Whether this view and those above take touches.
   var takesTouches = true
+  /// What the view's own code draws.
+  private(set) var steps: [CGContext.Step] = []
 
   init(origin: Point, environment: EnvironmentValues) {
     self.origin = origin
@@ -40,6 +43,7 @@ struct UIViewWalk {
     var inner = self
     inner.environment = environment.under(view.traitCollection)
     inner.takesTouches = takesTouches && view.isUserInteractionEnabled
+    inner.steps = view.drawnSteps
     let anchor = view.layer.anchorPoint
     let bounds = view.bounds
     let rect = Rect(
@@ -89,8 +93,4 @@ struct UIViewWalk {
 @MainActor
 protocol ScreenIsland: UIView {
   func islandNodes(_ resolver: inout ScreenResolver) -> [ScreenNode]
-}
-
-extension Transform {
-  init(_ t: CGAffineTransform) { self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty) }
 }

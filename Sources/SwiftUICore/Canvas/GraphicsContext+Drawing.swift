@@ -117,7 +117,15 @@ extension GraphicsContext {
 
   // MARK: - Core Graphics
 
-  public func withCGContext(content: (CGContext) throws -> Void) rethrows {}
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let size = canvasSize
+    let pixels = environment.displayScale
+    let context = CGContext(
+      width: Int((size.width * pixels).rounded(.up)), height: Int((size.height * pixels).rounded(.up)))
+    try content(context)
+    let place = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    emit(SheetReplay(size: size, in: place, environment, grid).commands(context.steps))
+  }
 
   private var grid: PixelGrid { PixelGrid(scale: Double(environment.displayScale) * 64) }
 }

@@ -19,6 +19,7 @@ public struct GraphicsContext {
   /// The symbols that the canvas was given, by their tags.
   var symbols: [AnyHashable: ResolvedSymbol] = [:]
   private let bounds: CGRect
+  var canvasSize: CGSize { bounds.size }
 
   init(_ environment: EnvironmentValues, size: CGSize) {
     self.environment = environment
@@ -151,7 +152,7 @@ public struct GraphicsContext {
 
 extension DrawingPath {
   /// The box around all points.
-  var box: CGRect {
+  package var box: CGRect {
     var points: [Point] = []
     for element in elements {
       switch element {

@@ -58,7 +58,7 @@ extension View {
 }
 
 extension Transform {
-  init(_ t: CGAffineTransform) {
+  package init(_ t: CGAffineTransform) {
     self.init(a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx), ty: Double(t.ty))
   }
 

@@ -64,18 +64,31 @@ extension EnvironmentValues {
   }
 
   private func resolve(_ picture: UIImage, _ image: Image) -> ResolvedImage {
-    if case .symbol(let name) = picture.source { return symbol(name, image) }
+    if case .symbol(let name) = picture.source { return symbol(name, of: picture, image) }
+    let drawn = drawn(picture)
     var file: String?
     var name = ""
     if case .asset(let assetName, let assetFile) = picture.source { (name, file) = (assetName, assetFile) }
     let isTemplate = image.look.renderingMode.map { $0 == .template } ?? (picture.renderingMode == .alwaysTemplate)
     var result = self.picture(
       image, name: name, file: file, size: Size(width: picture.size.width, height: picture.size.height),
-      isTemplate: isTemplate)
+      isTemplate: isTemplate, drawn: drawn, insets: picture.isResizable ? picture.capInsets : nil)
     if let tint = picture.tint, image.look.renderingMode == nil {
       result.content.paint = .color(Color(uiColor: tint).rgba(in: self))
     }
     if let offset = picture.baselineOffsetFromBottom { result.baseline = result.size.height - Double(offset) }
+    return result
+  }
+
+  /// A symbol of UIKit's has the size, weight and colour of its configuration.
+  private func symbol(_ name: String, of picture: UIImage, _ image: Image) -> ResolvedImage {
+    var result = symbol(name, image)
+    result.size = Size(picture.size)
+    result.baseline = picture.baselineOffsetFromBottom.map { result.size.height - Double($0) }
+    let color = image.look.renderingMode == nil ? picture.symbolColor : nil
+    result.content = ImageContent(
+      .symbol(name, weight: picture.symbolFont.request.weight),
+      paint: color.map { .color(Color(uiColor: $0).rgba(in: self)) } ?? foregroundPaint(), redaction: redaction)
     return result
   }
 
@@ -97,8 +110,29 @@ extension EnvironmentValues {
       isDecorative: image.label == .decorative, isResizable: image.look.resizing != nil, isAssumed: box.isAssumed)
   }
 
-  private func picture(_ image: Image, name: String, file: String?, size: Size, isTemplate: Bool) -> ResolvedImage {
+  /// What draws a picture that code drew; nil for any other.
+  private func drawn(_ picture: UIImage) -> ImageContent.Drawn? {
+    switch picture.source {
+    case .drawing(let drawing):
+      let size = picture.size
+      return { rect, grid in SheetReplay(size: size, in: rect, self, grid).commands(drawing.steps) }
+    case .image(let image):
+      if case .unknown = image.content { return nil }
+      return { rect, grid in image.commands(in: rect, self, grid) }
+    default: return nil
+    }
+  }
+
+  /// - Parameter insets: of a picture of UIKit's that says itself which of its edges keep their size.
+  private func picture(
+    _ image: Image, name: String, file: String?, size: Size, isTemplate: Bool, drawn: ImageContent.Drawn? = nil,
+    insets: UIEdgeInsets? = nil
+  ) -> ResolvedImage {
     var drawing = ImageDrawing(file: file, name: name, frame: .zero)
+    if let insets, insets != .zero {
+      drawing.capInsets = Insets(
+        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+    }
     if let resizing = image.look.resizing {
       drawing.tiled = resizing.mode == .tile
       if resizing.capInsets != EdgeInsets() {
@@ -107,7 +141,7 @@ extension EnvironmentValues {
       }
     }
     let content = ImageContent(
-      .picture(drawing, size: size, isResizable: image.look.resizing != nil),
+      .picture(drawing, size: size, isResizable: image.look.resizing != nil, drawn: drawn),
       paint: isTemplate ? foregroundPaint() : nil, redaction: redaction)
     return ResolvedImage(
       size: size, baseline: nil, content: content, text: text(of: image, name: name), isSymbol: false,
@@ -136,11 +170,14 @@ extension EnvironmentValues {
 
 /// Draws an image in its frame.
 package final class ImageContent: NodeContent {
+  /// Commands that draw the whole picture in a rectangle.
+  package typealias Drawn = (Rect, PixelGrid) -> [DrawingCommand]
+
   package enum Form {
     case nothing
     case symbol(String, weight: Int)
-    /// A bitmap or vector with its own size, in points.
-    case picture(ImageDrawing, size: Size, isResizable: Bool)
+    /// A bitmap, vector or drawing with its own size, in points.
+    case picture(ImageDrawing, size: Size, isResizable: Bool, drawn: Drawn?)
     case drawn(RendererContent)
   }
 
@@ -168,15 +205,20 @@ package final class ImageContent: NodeContent {
       drawing.append(
         .symbol(name: name, frame: rect, weight: weight, paint: paint?.paint(in: rect) ?? .color(.black)))
     case .drawn(let content): content.draw(in: frame, &drawing, grid)
-    case .picture(var image, _, _):
+    case .picture(var image, let size, _, let drawn):
       image.frame = rect
       image.tint = paint?.color(in: rect)
-      drawing.append(.image(image))
+      guard let drawn else { return drawing.append(.image(image)) }
+      let commands = image.parts(of: size).flatMap { $0.commands { drawn($0, grid) } }
+      guard let tint = image.tint else { return drawing += commands }
+      drawing += [.beginLayer(DrawingLayer()), .fill(DrawingPath(rect), .color(tint), evenOdd: false), .beginMask]
+      drawing += commands
+      drawing += [.endMask, .endLayer]
     }
   }
 
   package override func picture(in frame: Rect, _ grid: PixelGrid) -> Picture? {
-    guard case .picture(let image, let size, let isResizable) = form, frame.isFinite else { return nil }
+    guard case .picture(let image, let size, let isResizable, _) = form, frame.isFinite else { return nil }
     let resizing: Picture.Resizing =
       !isResizable ? .fixed : image.tiled ? .tile : image.capInsets != nil ? .caps : .stretch
     return Picture(size: size, place: grid.round(frame), resizing: resizing)

@@ -33,6 +33,24 @@ extension UITextField {
     return SetText(text.string, reader, font: effectiveFont, style: style)
   }
 
+  /// Whether the placeholder is shown.
+  @_spi(Galley) public var showsPlaceholder: Bool { attributedText?.length ?? 0 == 0 }
+
+  /// Where what is shown lies.
+  @_spi(Galley) public var shownRect: CGRect {
+    showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// In the middle of the rectangle's height.
+  func drawShown(in rect: CGRect) {
+    let set = setText
+    guard !set.string.isEmpty else { return }
+    let width = max(0, Double(rect.width))
+    var drawn = DrawnText(set, set.paragraph.layout(width: width, height: nil, alignedIn: width))
+    drawn.owner = ObjectIdentifier(self)
+    drawn.draw(at: CGPoint(x: rect.minX, y: rect.minY + (rect.height - drawn.layout.size.height) / 2))
+  }
+
   @_spi(Galley) public var effectiveFont: UIFont {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font

@@ -152,6 +152,14 @@ import Foundation
     return bounds.inset(by: UIEdgeInsets(top: 0, left: max(inset, left), bottom: 0, right: max(inset, right)))
   }
 
+  override func drawContent() {
+    super.drawContent()
+    showsPlaceholder ? drawPlaceholder(in: shownRect) : drawText(in: shownRect)
+  }
+
+  open func drawText(in rect: CGRect) { drawShown(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { drawShown(in: rect) }
+
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }

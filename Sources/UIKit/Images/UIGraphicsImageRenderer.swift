@@ -109,6 +109,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIGraphicsImageRendererContext {
     let sheet = CGContext(
       width: Int((bounds.width * format.scale).rounded(.up)), height: Int((bounds.height * format.scale).rounded(.up)))
+    sheet.translateBy(x: -bounds.minX, y: -bounds.minY)
     let context = UIGraphicsImageRendererContext(sheet, format)
     UIGraphicsPushContext(sheet)
     actions(context)
@@ -143,8 +144,30 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 public func UIGraphicsEndImageContext() { _ = ContextStack.all.popLast() }
 
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// What is there is replaced, also by a colour that shows through (documented).
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  paint(blendMode) { $0.fill(rect) }
+}
+
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+/// One point wide, inside of the rectangle (documented), in the colour of fills.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  paint(blendMode) { context in
+    context.addRect(rect)
+    context.addRect(rect.insetBy(dx: 1, dy: 1))
+    context.fillPath(using: .evenOdd)
+  }
+}
+
+private func paint(_ blendMode: CGBlendMode, _ body: (CGContext) -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  body(context)
+  context.restoreGState()
+}
 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,6 +1,8 @@
 @_spi(Galley) import CoreGraphics
 import Foundation
 
+@_spi(Galley) extension UIImage: SheetElement {}
+
 extension UIImage {
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
@@ -76,12 +78,11 @@ extension UIImage {
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let image = cgImage ?? CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+    guard let context = UIGraphicsGetCurrentContext(), source != .none else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(context.state.alpha * alpha)
-    context.draw(image, in: rect)
+    context.draw(self, in: rect)
     context.restoreGState()
   }
 

@@ -25,6 +25,9 @@ extension UIImage {
   /// The font that gives the symbol its size and weight.
   @_spi(Galley) public var symbolFont: UIFont { symbolConfiguration?.font ?? .preferredFont(forTextStyle: .body) }
 
+  /// The colour that the symbol brings along: its tint, or the first of its configuration's.
+  @_spi(Galley) public var symbolColor: UIColor? { tint ?? symbolConfiguration?.values.colors.first }
+
   private static let symbolMetrics: SymbolMetrics? = SystemData.bytes("symbols/metrics.json").flatMap {
     try? SymbolMetrics(json: $0)
   }

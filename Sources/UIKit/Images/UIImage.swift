@@ -99,12 +99,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public var cgImage: CGImage? {
     switch source {
     case .image(let image): image
-    case .bytes(let data):
-      CGImage(width: Int(pointSize.width * scale), height: Int(pointSize.height * scale), encoded: data)
-    case .drawing(let drawing):
-      CGImage(width: Int(pointSize.width * scale), height: Int(pointSize.height * scale), drawing: drawing.steps)
-    case .asset, .symbol, .none: nil
+    case .bytes, .asset, .symbol: picture(.element(self))
+    case .drawing(let drawing): picture(.steps(drawing.steps, size: pointSize))
+    case .none: nil
     }
+  }
+
+  private func picture(_ content: CGImage.Content) -> CGImage {
+    CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), content: content)
   }
 
   public var ciImage: AnyObject? { nil }

@@ -20,6 +20,18 @@ package enum UserCode {
     return PlaceMark.function("$s\(name)\(method.utf8.count)\(method)").text
   }
 
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a class is not of a module of the runtime's.
+  package static func includes(_ type: AnyClass) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let answer = known[key] { return answer }
+    let name = _typeName(type, qualified: true)
+    let answer = !["UIKit.", "SwiftUI.", "SwiftUICore."].contains { name.hasPrefix($0) }
+    known[key] = answer
+    return answer
+  }
+
   /// Ends user code that breaks a rule of the interface, as it ends on a device.
   package static func end(_ message: String) -> Never { fatalError(message) }
 }

@@ -17,6 +17,13 @@ import GalleyTypography
     public var isLink = false
 
     public init(color: UIColor) { self.color = color }
+
+    mutating func resolve(in traits: UITraitCollection) {
+      color = color.resolvedColor(with: traits)
+      background = background?.resolvedColor(with: traits)
+      underline = underline.map { Line(style: $0.style, color: $0.color?.resolvedColor(with: traits)) }
+      strikethrough = strikethrough.map { Line(style: $0.style, color: $0.color?.resolvedColor(with: traits)) }
+    }
   }
 
   /// A line below or through characters.

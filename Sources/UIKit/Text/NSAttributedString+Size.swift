@@ -26,7 +26,7 @@ extension NSAttributedString {
   }
 
   /// So fine a grid that rounding to it is none.
-  private static let unrounded: CGFloat = 65_536
+  static let unrounded: CGFloat = 65_536
 
   /// The text's size in a width; 0 stands for no limit.
   public func boundingRect(
@@ -38,10 +38,6 @@ extension NSAttributedString {
       .size(width: hasLimit ? Double(size.width) : nil, height: nil).size
     return CGRect(x: 0, y: 0, width: found.width, height: found.height)
   }
-
-  public func draw(at point: CGPoint) {}
-  public func draw(in rect: CGRect) {}
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
 }
 
 extension NSString {
@@ -56,9 +52,6 @@ extension NSString {
     NSAttributedString(string: String(describing: self), attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 // On Apple's systems these are NSString's and reach String by bridging.
@@ -74,7 +67,4 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).boundingRect(
       with: size, options: options, context: context)
   }
-
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }

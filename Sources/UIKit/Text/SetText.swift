@@ -6,7 +6,7 @@ import GalleyTypography
   public let string: String
   public let paragraph: Paragraph
   /// How the runs of the text are painted, by their `style`.
-  public let looks: [AttributedTextReader.Look]
+  public private(set) var looks: [AttributedTextReader.Look]
   /// The font of the text's beginning.
   public let font: TypefaceRequest
   /// Whether a paragraph asks for hyphens.
@@ -19,5 +19,12 @@ import GalleyTypography
     looks = reader.looks
     self.font = reader.runs.first?.font ?? font.request
     wantsHyphens = reader.wantsHyphens
+  }
+
+  /// With the colours that these traits give.
+  func resolved(in traits: UITraitCollection) -> SetText {
+    var copy = self
+    for place in looks.indices { copy.looks[place].resolve(in: traits) }
+    return copy
   }
 }

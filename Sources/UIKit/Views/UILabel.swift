@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Galley) import CoreGraphics
 import Foundation
 import GalleyTypography
 
@@ -63,6 +63,8 @@ import GalleyTypography
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
   /// The width that the constraints came to; nil before they were solved.
   private var solvedWidth: CGFloat?
+  /// That width, while the constraints ask for the height it makes.
+  private var wrappedWidth: CGFloat?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -108,12 +110,14 @@ import GalleyTypography
   // MARK: Measuring
 
   /// The text as it is set and painted.
-  @_spi(Galley) public var setText: SetText {
+  @_spi(Galley) public var setText: SetText { setText(lines: numberOfLines) }
+
+  private func setText(lines: Int) -> SetText {
     let reader = AttributedTextReader(
       attributedText ?? NSAttributedString(string: ""), font: effectiveFont, color: textColor)
     var style = reader.style(
       alignment: textAlignment, lineBreakMode: lineBreakMode, rightToLeft: isRightToLeft, scale: traitScale)
-    style.lineLimit = numberOfLines == 0 ? nil : numberOfLines
+    style.lineLimit = lines == 0 ? nil : lines
     style.minimumScaleFactor = adjustsFontSizeToFitWidth ? Double(minimumScaleFactor) : 1
     style.allowsTightening = allowsDefaultTighteningForTruncation
     return SetText(text ?? "", reader, font: effectiveFont, style: style)
@@ -130,20 +134,31 @@ import GalleyTypography
   }
 
   /// The text's size, rounded up to the pixel; nothing for a label without text.
-  private func measure(width: CGFloat?) -> CGSize {
+  private func textSize(width: CGFloat?, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let size = paragraph.size(width: width.map(Double.init), height: nil).size
+    let size = setText(lines: lines).paragraph.size(width: width.map(Double.init), height: nil).size
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// What the label takes in a width: its text, or what a subclass makes of the text's rectangle.
+  private func measure(width: CGFloat?) -> CGSize {
+    guard UserCode.includes(type(of: self)) else { return textSize(width: width, lines: numberOfLines) }
+    let room = CGRect(x: 0, y: 0, width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
   open override var intrinsicContentSize: CGSize {
-    measure(width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    guard numberOfLines != 1 else { return measure(width: nil) }
+    return measure(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappedWidth)
   }
 
   override var contentSizeForConstraints: CGSize {
-    guard wrapsToWidth, let solvedWidth else { return intrinsicContentSize }
+    let whole = intrinsicContentSize
+    guard wrapsToWidth, let solvedWidth else { return whole }
     // The width stays what one line takes, so that the label can grow again; the height is that of the width found.
-    return CGSize(width: intrinsicContentSize.width, height: measure(width: solvedWidth).height)
+    wrappedWidth = solvedWidth
+    defer { wrappedWidth = nil }
+    return CGSize(width: whole.width, height: intrinsicContentSize.height)
   }
 
   override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
@@ -174,13 +189,29 @@ import GalleyTypography
   private func onPixel(_ length: CGFloat) -> CGFloat { (length * traitScale).rounded() / traitScale }
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = measure(width: bounds.width)
+    let size = textSize(width: bounds.width, lines: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
       width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  open func drawText(in rect: CGRect) {}
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// In the middle of the rectangle's height.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    let set = setText
+    let width = max(0, Double(rect.width))
+    var drawn = DrawnText(set, set.paragraph.layout(width: width, height: max(0, rect.height), alignedIn: width))
+    drawn.owner = ObjectIdentifier(self)
+    drawn.isDimmed = !isEnabled
+    let origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - drawn.layout.size.height) / 2)
+    guard lineBreakMode == .byClipping, drawn.layout.lost > 0 else { return drawn.draw(at: origin) }
+    context.saveGState()
+    context.clip(to: rect)
+    drawn.draw(at: origin)
+    context.restoreGState()
+  }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

@@ -387,6 +387,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // Drawing.
   open func draw(_ rect: CGRect) {}
+  /// Everything that code of the view's draws on its sheet.
+  func drawContent() { draw(bounds) }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func didMoveToSuperview() {}

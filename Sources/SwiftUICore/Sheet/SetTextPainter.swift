@@ -3,12 +3,19 @@ import GalleyScreen
 import GalleyTypography
 @_spi(Galley) import UIKit
 
-/// How texts of UIKit's views are painted.
-extension UIViewWalk {
-  /// Draws glyphs, what lies behind them, their lines and inline images.
-  func draw(
+/// Paints texts of UIKit's: glyphs, what lies behind them, their lines and inline images.
+package struct SetTextPainter {
+  let environment: EnvironmentValues
+  let grid: PixelGrid
+
+  package init(environment: EnvironmentValues, grid: PixelGrid) {
+    self.environment = environment
+    self.grid = grid
+  }
+
+  package func draw(
     _ layout: ParagraphLayout, looks: [AttributedTextReader.Look], isDimmed: Bool, at origin: Point,
-    _ resolver: inout ScreenResolver
+    _ drawing: inout [DrawingCommand]
   ) {
     let shown = looks.map { resolved($0, isDimmed: isDimmed) }
     for line in layout.lines {
@@ -18,32 +25,32 @@ extension UIViewWalk {
           x: glyphs.room.lowerBound, y: line.frame.minY, width: glyphs.room.upperBound - glyphs.room.lowerBound,
           height: line.frame.height)
         if let place = glyphs.attachment {
-          draw(look, attachment: place, room: room, at: origin, &resolver)
+          draw(look, attachment: place, room: room, at: origin, &drawing)
           continue
         }
         var leaning = glyphs
         leaning.slant += look.slant
         TextContent.draw(
-          leaning, shown[glyphs.style], line, room: room, at: origin, in: line.frame.offset(by: origin),
-          &resolver.drawing, resolver.grid)
+          leaning, shown[glyphs.style], line, room: room, at: origin, in: line.frame.offset(by: origin), &drawing, grid)
       }
     }
   }
 
   private func draw(
     _ look: AttributedTextReader.Look, attachment place: Rect, room: Rect, at origin: Point,
-    _ resolver: inout ScreenResolver
+    _ drawing: inout [DrawingCommand]
   ) {
     if let background = look.background {
-      resolver.drawing.append(
-        .fill(DrawingPath(room.offset(by: origin)), .color(rgba(background)), evenOdd: false))
+      drawing.append(.fill(DrawingPath(room.offset(by: origin)), .color(rgba(background)), evenOdd: false))
     }
     guard let attachment = look.attachment, let image = attachment.image else { return }
     let padding = max(0, Double(attachment.lineLayoutPadding))
     let inner = Rect(
       x: place.minX + padding, y: place.minY, width: max(0, place.width - 2 * padding), height: place.height)
-    draw(image, in: inner.offset(by: origin), tint: look.color, &resolver)
+    environment.draw(image, in: inner.offset(by: origin), tint: look.color, &drawing, grid)
   }
+
+  private func rgba(_ color: UIColor) -> RGBA { color.rgba(in: environment.traits) }
 
   /// A look in the terms of SwiftUI's texts.
   private func resolved(_ look: AttributedTextReader.Look, isDimmed: Bool) -> ResolvedText.Look {
