@@ -1,10 +1,11 @@
 import Combine
+import GalleyGeometry
 import GalleyLayout
+import GalleyScreen
+@_spi(Galley) import CoreGraphics
 @_spi(Galley) import UIKit
 
-/// Makes a picture of views.
-///
-/// The picture has the views' size and no pixels: what SwiftUI views draw becomes a proof, not a bitmap.
+/// Makes a picture of views. Drawings are kept, not pixels.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content { didSet { tree.rootView = content } }
@@ -20,20 +21,32 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     tree = _HostedTree(view)
   }
 
-  private var size: CGSize { CGSize(tree.viewHost.size(proposedSize.proposal)) }
+  private var drawn: (size: CGSize, element: DrawnCommands)? {
+    let (size, commands) = tree.viewHost.drawing(proposedSize.proposal, scale: max(1, Double(scale)))
+    guard size.width > 0, size.height > 0, size.isFinite else { return nil }
+    let backdrop: [DrawingCommand] =
+      isOpaque ? [.fill(DrawingPath(Rect(origin: .zero, size: size)), .color(.black), evenOdd: false)] : []
+    return (CGSize(size), DrawnCommands(backdrop + commands, size: size))
+  }
 
-  /// Calls back with the size, and with a function that draws nothing.
+  private func picture(scale: CGFloat) -> CGImage? {
+    drawn.map { size, element in
+      CGImage(
+        width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)),
+        content: .element(element))
+    }
+  }
+
+  /// Calls back with the size, and with a function that draws on a sheet whose y axis points up, as those of documents do.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
-    renderer(size) { _ in }
+    guard let drawn else { return renderer(.zero) { _ in } }
+    renderer(drawn.size) { context in
+      guard let picture = picture(scale: rasterizationScale) else { return }
+      context.draw(picture, in: CGRect(origin: .zero, size: drawn.size))
+    }
   }
 
-  public var uiImage: UIImage? {
-    let size = size
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(size: size, format: format).image { _ in }
-  }
+  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-  public var cgImage: CGImage? { uiImage?.cgImage }
+  public var cgImage: CGImage? { picture(scale: scale > 0 ? scale : 1) }
 }

@@ -45,13 +45,30 @@ extension UIViewWalk {
   }
 
   func show(_ layer: CALayer, in rect: Rect, _ resolver: inout ScreenResolver) {
+    if let picture = layer.picture {
+      let size = CGSize(
+        width: CGFloat(picture.width) / layer.contentsScale, height: CGFloat(picture.height) / layer.contentsScale)
+      draw(UIImage(cgImage: picture), in: layer.contentsGravity.mode.place(size, in: rect), tint: nil, &resolver)
+    }
+    let (steps, size) = layer.drawnContents
+    resolver.drawing += SheetReplay(size: size, in: rect, environment, resolver.grid).commands(steps)
     switch layer {
     case let shape as CAShapeLayer: draw(shape, in: rect, &resolver)
     case let gradient as CAGradientLayer: draw(gradient, in: rect, &resolver)
     case let place as any StandingIn:
       draw(place.standIn, of: String(describing: type(of: layer)), in: rect, &resolver)
+    case let text as CATextLayer: draw(text, in: rect, &resolver)
     default: break
     }
+  }
+
+  /// From the layer's top, as wide as it.
+  private func draw(_ layer: CATextLayer, in rect: Rect, _ resolver: inout ScreenResolver) {
+    guard let text = layer.setText else { return }
+    let width = max(0, rect.width)
+    let layout = text.paragraph.layout(width: width, height: layer.isWrapped ? rect.height : nil, alignedIn: width)
+    SetTextPainter(environment: environment, grid: resolver.grid)
+      .draw(layout, looks: text.looks, isDimmed: false, at: rect.origin, &resolver.drawing)
   }
 
   private func draw(_ shape: CAShapeLayer, in rect: Rect, _ resolver: inout ScreenResolver) {
@@ -103,5 +120,25 @@ extension UIViewWalk {
       paint = .linear(stops, from: start, to: end)
     }
     resolver.drawing.append(.fill(outline(of: gradient, rect, resolver.grid), paint, evenOdd: false))
+  }
+}
+
+extension CALayerContentsGravity {
+  /// The mode of views' contents that places them alike.
+  fileprivate var mode: UIView.ContentMode {
+    switch self {
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    default: .scaleToFill
+    }
   }
 }

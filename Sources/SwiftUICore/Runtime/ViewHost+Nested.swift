@@ -35,6 +35,20 @@ extension ViewHost {
     return nodes
   }
 
+  /// What the tree draws at the size it chooses for an offer, its upper left corner at zero.
+  package func drawing(_ proposal: Proposal, scale: Double) -> (size: Size, commands: [DrawingCommand]) {
+    let window = Rect(origin: .zero, size: scenario.window)
+    store.beginTurn()
+    lifecycle.beginTurn()
+    let assembler = build(SafeRegions(container: window, safe: window))
+    guard let root = rootNode(assembler) else { return (.zero, []) }
+    let size = assembler.tree.size(root, proposal)
+    assembler.tree.place(root, at: .zero, proposal: proposal)
+    var resolver = ScreenResolver(assembler, window: Rect(origin: .zero, size: size), scale: scale)
+    _ = resolver.resolve(root)
+    return (size, resolver.drawing)
+  }
+
   /// The size that the tree chooses for an offer.
   package func size(_ proposal: Proposal) -> Size {
     let window = Rect(origin: .zero, size: scenario.window)

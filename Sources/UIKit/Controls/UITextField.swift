@@ -152,8 +152,8 @@ import Foundation
     return bounds.inset(by: UIEdgeInsets(top: 0, left: max(inset, left), bottom: 0, right: max(inset, right)))
   }
 
-  override func drawContent() {
-    super.drawContent()
+  override func drawContent(on sheet: CGContext) {
+    super.drawContent(on: sheet)
     showsPlaceholder ? drawPlaceholder(in: shownRect) : drawText(in: shownRect)
   }
 

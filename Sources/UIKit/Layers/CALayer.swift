@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Galley) import CoreGraphics
 import Foundation
 import GalleyFoundation
 
@@ -60,7 +60,16 @@ open class CALayer: NSObject, _KeyedValues {
 
   open var bounds: CGRect {
     get { onView { $0.bounds } ?? storedBounds }
-    set { if onView({ $0.bounds = newValue }) == nil { storedBounds = newValue } }
+    set { if onView({ $0.bounds = newValue }) == nil { take(newValue) } }
+  }
+
+  /// The bounds of a layer that is no view's.
+  private func take(_ bounds: CGRect) {
+    if bounds.size != storedBounds.size {
+      asksForLayout = true
+      if needsDisplayOnBoundsChange { asksForDisplay = true }
+    }
+    storedBounds = bounds
   }
 
   open var position: CGPoint {
@@ -78,7 +87,7 @@ open class CALayer: NSObject, _KeyedValues {
     }
     set {
       if onView({ $0.frame = newValue }) != nil { return }
-      storedBounds.size = newValue.size
+      take(CGRect(origin: storedBounds.origin, size: newValue.size))
       storedPosition = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
     }
@@ -133,6 +142,7 @@ open class CALayer: NSObject, _KeyedValues {
 
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
+    asksForLayout = true
     ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
     layer.superlayer = self
   }
@@ -156,13 +166,29 @@ open class CALayer: NSObject, _KeyedValues {
     superlayer = nil
   }
 
-  open func setNeedsDisplay() {}
-  open func setNeedsLayout() { _ = onView { $0.setNeedsLayout() } }
-  open func layoutIfNeeded() { _ = onView { $0.layoutIfNeeded() } }
-  open func layoutSublayers() {}
-  open func display() {}
-  open func draw(in ctx: CGContext) {}
+  // Contents: see CALayer+Contents.
+  var asksForDisplay = false
+  var asksForLayout = true
+  var drawn: (steps: [CGContext.Step], bounds: CGRect) = ([], .zero)
+
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func setNeedsDisplay() { asksForDisplay = true }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { asksForDisplay }
+  open func displayIfNeeded() { if asksForDisplay { show() } }
+  open func display() { drawContents() }
+  /// Asks the view whose layer it is, or the delegate.
+  open func draw(in ctx: CGContext) {
+    if onView({ $0.draw(self, in: ctx) }) == nil { delegate?.draw(self, in: ctx) }
+  }
   open func render(in ctx: CGContext) {}
+
+  open func setNeedsLayout() { if onView({ $0.setNeedsLayout() }) == nil { asksForLayout = true } }
+  open func layoutIfNeeded() { if onView({ $0.layoutIfNeeded() }) == nil { layOutIfNeeded() } }
+  open func layoutSublayers() {
+    if onView({ $0.layoutSublayers(of: self) }) == nil { delegate?.layoutSublayers(of: self) }
+  }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   open func preferredFrameSize() -> CGSize { bounds.size }
 
@@ -236,4 +262,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }

@@ -50,7 +50,7 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      layer.layoutSublayers()
       controller?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutDown() }

@@ -4,7 +4,7 @@ import Foundation
 /// A rectangle of the screen that draws and takes touches.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance,
-  UIAppearanceContainer, UIDynamicItem, UIFocusItem
+  UIAppearanceContainer, UIDynamicItem, UIFocusItem, @preconcurrency CALayerDelegate
 {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
@@ -387,8 +387,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // Drawing.
   open func draw(_ rect: CGRect) {}
+  /// Draws a layer's contents: the view's own, or those of a layer whose delegate it is.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(bounds) } }
+  open func display(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   /// Everything that code of the view's draws on its sheet.
-  func drawContent() { draw(bounds) }
+  func drawContent(on sheet: CGContext) { layer.draw(in: sheet) }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func didMoveToSuperview() {}
