@@ -170,6 +170,60 @@ import Testing
     #expect(boxes(screen.drawing).map { place.apply(Rect($0)) } == [Rect(x: 35, y: 40, width: 30, height: 20)])
   }
 
+  @Test func layersHaveShadowsBordersAndTransforms() throws {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+    let drawn = try drawing(UIView()) { view in
+      let layer = CALayer()
+      layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+      layer.backgroundColor = red
+      layer.borderColor = red
+      layer.borderWidth = 2
+      layer.shadowColor = red
+      layer.shadowOpacity = 0.5
+      layer.shadowOffset = CGSize(width: 1, height: 2)
+      layer.shadowRadius = 4
+      layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+      view.layer.addSublayer(layer)
+    }
+    let shadow = DrawingLayer.Shadow(
+      color: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5), radius: 4, offset: Point(x: 1, y: 2))
+    #expect(drawn.contains(.beginLayer(DrawingLayer(shadow: shadow))))
+    #expect(
+      drawn.contains { command in
+        guard case .stroke(let path, _, let form) = command else { return false }
+        return form.width == 2 && path.box == CGRect(x: 31, y: 111, width: 18, height: 18)
+      })
+    // A quarter turn about the middle, which stays where it is.
+    #expect(
+      drawn.contains { command in
+        guard case .transform(let turn) = command else { return false }
+        let (middle, edge) = (turn.apply(Point(x: 40, y: 120)), turn.apply(Point(x: 50, y: 120)))
+        return abs(middle.x - 40) + abs(middle.y - 120) + abs(edge.x - 40) + abs(edge.y - 130) < 1e-6
+      })
+  }
+
+  @Test func textsThrowTheirShadows() throws {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let drawn = try drawing(UIView()) { view in
+      let label = UILabel(frame: view.bounds)
+      label.text = "Label"
+      label.shadowColor = red
+      label.shadowOffset = CGSize(width: 1, height: 2)
+      view.addSubview(label)
+      let shadow = NSShadow()
+      shadow.shadowColor = red
+      shadow.shadowBlurRadius = 6
+      shadow.shadowOffset = CGSize(width: 3, height: 4)
+      let other = UILabel(frame: view.bounds)
+      other.attributedText = NSAttributedString(string: "Text", attributes: [.shadow: shadow])
+      view.addSubview(other)
+    }
+    let shadows = drawn.compactMap { if case .beginLayer(let layer) = $0 { layer.shadow } else { nil } }
+    #expect(shadows.map(\.radius) == [0, 3])
+    #expect(shadows.map(\.offset) == [Point(x: 1, y: 2), Point(x: 3, y: 4)])
+    #expect(shadows.allSatisfy { $0.color == RGBA(red: 1, green: 0, blue: 0) })
+  }
+
   @Test func symbolsHaveTheColorTheyWereGiven() throws {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let images = [

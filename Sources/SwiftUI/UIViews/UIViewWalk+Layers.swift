@@ -26,17 +26,20 @@ extension UIViewWalk {
   /// Draws what lies above the subviews and closes what was opened.
   func end(_ view: UIView, _ rect: Rect, _ resolver: inout ScreenResolver) {
     let layer = view.layer
-    if layer.borderWidth > 0, let color = layer.borderColor {
-      let half = Double(layer.borderWidth) / 2
-      let path = outline(
-        of: layer, resolver.grid.round(rect).inset(by: Insets(top: half, left: half, bottom: half, right: half)), nil,
-        less: half)
-      resolver.drawing.append(
-        .stroke(path, .color(rgba(UIColor(cgColor: color))), StrokeForm(width: Double(layer.borderWidth))))
-    }
+    drawBorder(of: layer, rect, &resolver)
     if view.clipsToBounds { resolver.drawing.append(.restore) }
     if clipPath(of: layer, in: rect) != nil { resolver.drawing.append(.restore) }
     if view.alpha < 1 || shadow(of: layer) != nil { resolver.drawing.append(.endLayer) }
+  }
+
+  func drawBorder(of layer: CALayer, _ rect: Rect, _ resolver: inout ScreenResolver) {
+    guard layer.borderWidth > 0, let color = layer.borderColor else { return }
+    let half = Double(layer.borderWidth) / 2
+    let path = outline(
+      of: layer, resolver.grid.round(rect).inset(by: Insets(top: half, left: half, bottom: half, right: half)), nil,
+      less: half)
+    resolver.drawing.append(
+      .stroke(path, .color(rgba(UIColor(cgColor: color))), StrokeForm(width: Double(layer.borderWidth))))
   }
 
   func fill(_ color: UIColor, _ path: DrawingPath, _ resolver: inout ScreenResolver) {
@@ -47,7 +50,7 @@ extension UIViewWalk {
 
   func rgba(_ color: UIColor) -> RGBA { color.rgba(in: environment.traits) }
 
-  private func shadow(of layer: CALayer) -> DrawingLayer.Shadow? {
+  func shadow(of layer: CALayer) -> DrawingLayer.Shadow? {
     guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return nil }
     return DrawingLayer.Shadow(
       color: rgba(UIColor(cgColor: color)).withAlpha(Double(min(1, layer.shadowOpacity))),

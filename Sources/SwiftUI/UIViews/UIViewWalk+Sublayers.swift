@@ -17,7 +17,17 @@ extension UIViewWalk {
     let rect = Rect(
       x: outer.minX + frame.minX - bounds.minX, y: outer.minY + frame.minY - bounds.minY, width: frame.width,
       height: frame.height)
-    if layer.opacity < 1 { resolver.drawing.append(.beginLayer(DrawingLayer(opacity: Double(layer.opacity)))) }
+    let turn = layer.affineTransform()
+    if !turn.isIdentity {
+      let pivot = CGPoint(
+        x: outer.minX + layer.position.x - bounds.minX, y: outer.minY + layer.position.y - bounds.minY)
+      let own = CGAffineTransform(translationX: -pivot.x, y: -pivot.y).concatenating(turn)
+        .concatenating(CGAffineTransform(translationX: pivot.x, y: pivot.y))
+      resolver.drawing += [.save, .transform(Transform(own))]
+    }
+    // What a layer cuts off at its bounds includes its shadow.
+    let sheet = DrawingLayer(opacity: Double(layer.opacity), shadow: layer.masksToBounds ? nil : shadow(of: layer))
+    if sheet != DrawingLayer() { resolver.drawing.append(.beginLayer(sheet)) }
     let clips = layer.masksToBounds || clipPath(of: layer, in: rect) != nil
     if clips { beginClip(layer, in: rect, &resolver) }
     if let color = layer.backgroundColor {
@@ -25,8 +35,10 @@ extension UIViewWalk {
     }
     show(layer, in: rect, &resolver)
     for inner in layer.sublayers ?? [] { draw(inner, in: rect, bounds: layer.bounds, &resolver) }
+    drawBorder(of: layer, rect, &resolver)
     if clips { resolver.drawing.append(.restore) }
-    if layer.opacity < 1 { resolver.drawing.append(.endLayer) }
+    if sheet != DrawingLayer() { resolver.drawing.append(.endLayer) }
+    if !turn.isIdentity { resolver.drawing.append(.restore) }
   }
 
   private func beginClip(_ layer: CALayer, in rect: Rect, _ resolver: inout ScreenResolver) {

@@ -12,6 +12,7 @@ struct PlacedText {
   var isDimmed = false
   /// Where lines that go on beyond it are cut.
   var edge: Rect?
+  var shadow: DrawingLayer.Shadow?
 
   /// What the lines take.
   var frame: Rect {
@@ -58,6 +59,10 @@ extension UIViewWalk {
   private func text(of label: UILabel, _ rect: Rect) -> PlacedText {
     var text = placed(label.setText, in: rect, height: rect.height)
     text.isDimmed = !label.isEnabled
+    text.shadow = label.shadowColor.map {
+      DrawingLayer.Shadow(
+        color: rgba($0), radius: 0, offset: Point(x: label.shadowOffset.width, y: label.shadowOffset.height))
+    }
     // A line that goes on beyond the edge is cut there.
     if label.lineBreakMode == .byClipping, text.layout.lost > 0 { text.edge = rect }
     return text
@@ -91,8 +96,10 @@ extension UIViewWalk {
   func draw(_ text: PlacedText, _ resolver: inout ScreenResolver) {
     let start = resolver.grid.round(Rect(origin: text.origin, size: .zero)).origin
     if let edge = text.edge { resolver.drawing += [.save, .clip(DrawingPath(edge), evenOdd: false)] }
+    if text.shadow != nil { resolver.drawing.append(.beginLayer(DrawingLayer(shadow: text.shadow))) }
     SetTextPainter(environment: environment, grid: resolver.grid)
       .draw(text.layout, looks: text.text.looks, isDimmed: text.isDimmed, at: start, &resolver.drawing)
+    if text.shadow != nil { resolver.drawing.append(.endLayer) }
     if text.edge != nil { resolver.drawing.append(.restore) }
     if text.text.wantsHyphens { noteHyphens(of: text.text.string) }
   }

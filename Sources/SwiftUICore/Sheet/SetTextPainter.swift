@@ -30,10 +30,20 @@ package struct SetTextPainter {
         }
         var leaning = glyphs
         leaning.slant += look.slant
+        if let shadow = look.shadow { drawing.append(.beginLayer(layer(shadow))) }
         TextContent.draw(
           leaning, shown[glyphs.style], line, room: room, at: origin, in: line.frame.offset(by: origin), &drawing, grid)
+        if look.shadow != nil { drawing.append(.endLayer) }
       }
     }
+  }
+
+  /// Half of the blur is the deviation of the Gaussian, as of shadows on sheets.
+  private func layer(_ shadow: AttributedTextReader.Shadow) -> DrawingLayer {
+    DrawingLayer(
+      shadow: DrawingLayer.Shadow(
+        color: rgba(shadow.color), radius: max(0, Double(shadow.blur)) / 2,
+        offset: Point(x: Double(shadow.offset.width), y: Double(shadow.offset.height))))
   }
 
   private func draw(

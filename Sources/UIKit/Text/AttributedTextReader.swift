@@ -12,6 +12,7 @@ import GalleyTypography
     public var underline: Line?
     public var strikethrough: Line?
     public var attachment: NSTextAttachment?
+    public var shadow: Shadow?
     /// The horizontal share of what lies above the baseline that glyphs lean by.
     public var slant = 0.0
     public var isLink = false
@@ -21,8 +22,24 @@ import GalleyTypography
     mutating func resolve(in traits: UITraitCollection) {
       color = color.resolvedColor(with: traits)
       background = background?.resolvedColor(with: traits)
+      if let color = shadow?.color { shadow?.color = color.resolvedColor(with: traits) }
       underline = underline.map { Line(style: $0.style, color: $0.color?.resolvedColor(with: traits)) }
       strikethrough = strikethrough.map { Line(style: $0.style, color: $0.color?.resolvedColor(with: traits)) }
+    }
+  }
+
+  /// What characters throw.
+  public struct Shadow {
+    public var color: UIColor
+    public var blur: CGFloat
+    public var offset: CGSize
+
+    /// Without a colour there is none, as documented.
+    init?(_ shadow: NSShadow) {
+      guard let color = shadow.shadowColor as? UIColor else { return nil }
+      self.color = color
+      blur = shadow.shadowBlurRadius
+      offset = shadow.shadowOffset
     }
   }
 
@@ -82,6 +99,7 @@ import GalleyTypography
     look.underline = line(.underlineStyle, .underlineColor)
     look.strikethrough = line(.strikethroughStyle, .strikethroughColor)
     look.attachment = attributes[.attachment] as? NSTextAttachment
+    look.shadow = (attributes[.shadow] as? NSShadow).flatMap(Shadow.init)
     look.slant = Double(number(attributes[.obliqueness]))
     return look
   }

@@ -206,9 +206,9 @@ import GalleyTypography
     drawn.owner = ObjectIdentifier(self)
     drawn.isDimmed = !isEnabled
     let origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - drawn.layout.size.height) / 2)
-    guard lineBreakMode == .byClipping, drawn.layout.lost > 0 else { return drawn.draw(at: origin) }
     context.saveGState()
-    context.clip(to: rect)
+    if lineBreakMode == .byClipping, drawn.layout.lost > 0 { context.clip(to: rect) }
+    if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
     drawn.draw(at: origin)
     context.restoreGState()
   }
