@@ -248,6 +248,20 @@ import Testing
     #expect(boxes(Array(drawn[mask...]), .black) == [CGRect(x: 30, y: 110, width: 30, height: 30)])
   }
 
+  @Test func rectanglesReplaceWhatIsThere() throws {
+    func layers(_ color: UIColor) throws -> [DrawingLayer] {
+      try self.layers(
+        drawing { rect in
+          UIColor.white.setFill()
+          UIRectFill(rect)
+          color.setFill()
+          UIRectFill(rect.insetBy(dx: 10, dy: 10))
+        })
+    }
+    #expect(try layers(red) == [])
+    #expect(try layers(.clear) == [DrawingLayer(hidesMasked: true)])
+  }
+
   @Test func whatIsDrawnInsideOfWhatIsThereIsMaskedByIt() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))

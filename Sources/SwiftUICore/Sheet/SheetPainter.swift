@@ -83,6 +83,9 @@ struct SheetPainter {
 
   /// - Parameter command: with a paint in the place of its own, or with its own.
   mutating func paint(_ look: Look, _ command: (Paint?) -> DrawingCommand) {
+    var look = look
+    // What is replaced by something opaque is covered by it as well, without seams.
+    if look.blend == .copy, look.opacity >= 1, look.shadow == nil, command(nil).isOpaque { look.blend = .normal }
     paint(look, [command(nil)], shape: [command(.color(.black))])
   }
 
@@ -195,6 +198,16 @@ extension SheetPainter.Clip {
   fileprivate var command: DrawingCommand? {
     guard case .path(let path, let evenOdd) = self else { return nil }
     return .clip(path, evenOdd: evenOdd)
+  }
+}
+
+extension DrawingCommand {
+  /// Whether nothing shows through where it paints.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color.alpha >= 1
+    default: false
+    }
   }
 }
 
