@@ -54,24 +54,39 @@ let tests: [SwiftSetting] = [
 // MARK: - Apple's further frameworks
 
 /// What view code imports beside SwiftUI and UIKit: a folder in `Sources/Frameworks` and a line here each, with what it
-/// builds on. `docs/frameworks.md` says what each of them has.
+/// builds on, which stands above it. `docs/frameworks.md` says what each of them has.
 let frameworks: [(name: String, uses: [String])] = [
   ("CoreMedia", ["CoreGraphics"]),
+  ("UserNotifications", ["GalleyFoundation"]),
   ("AVFoundation", ["CoreMedia", "UIKit"]),
   ("AVKit", ["AVFoundation", "SwiftUI"]),
+  ("ActivityKit", ["GalleyFoundation", "UserNotifications"]),
   ("AppIntents", ["SwiftUI"]),
   ("AuthenticationServices", ["UIKit", "SwiftUI"]),
+  ("Charts", ["SwiftUI"]),
+  ("CoreData", ["Combine", "SwiftUI"]),
+  ("CoreHaptics", ["GalleyFoundation"]),
+  ("CoreImage", ["UIKit"]),
   ("CoreLocation", ["CoreGraphics"]),
+  ("CoreMotion", ["GalleyFoundation"]),
+  ("CoreSpotlight", ["UniformTypeIdentifiers", "UIKit"]),
+  ("CryptoKit", ["GalleyFoundation"]),
+  ("LinkPresentation", ["UIKit"]),
   ("LocalAuthentication", ["GalleyFoundation"]),
   ("MapKit", ["CoreLocation", "UIKit", "SwiftUI"]),
+  ("MediaPlayer", ["UIKit"]),
   ("MessageUI", ["UIKit"]),
+  ("MobileCoreServices", ["UniformTypeIdentifiers"]),
+  ("Network", ["GalleyFoundation"]),
   ("Photos", ["UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]),
+  ("QuickLook", ["UIKit", "SwiftUI"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["UIKit", "SwiftUI"]),
-  ("UserNotifications", ["GalleyFoundation"]),
+  ("SwiftData", ["SwiftUI"]),
+  ("TipKit", ["UIKit", "SwiftUI"]),
   ("WebKit", ["UIKit", "SwiftUI"]),
-  ("WidgetKit", ["AppIntents", "SwiftUI"]),
+  ("WidgetKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
 ]
 
 let package = Package(

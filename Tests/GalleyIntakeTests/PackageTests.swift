@@ -111,6 +111,17 @@ import Testing
     #expect(result.library != nil)
   }
 
+  @Test func catalogsAndLanguagesMakeABundleWithoutTheManifest() throws {
+    let manifest = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \".\")])"
+    let with = try Scratch([
+      "Package.swift": manifest, "A.swift": "import Foundation\nlet a = Bundle.module",
+      "en.lproj/Localizable.strings": "\"a\" = \"A\";",
+    ])
+    #expect(try SourceFinder().find([with.path]).modules.map(\.resourceFolder) == [""])
+    let without = try Scratch(["Package.swift": manifest, "A.swift": "let a = 1"])
+    #expect(try SourceFinder().find([without.path]).modules.map(\.resourceFolder) == [nil])
+  }
+
   @Test func aPackageWithoutSourcesIsAnError() throws {
     let scratch = try Scratch(["Package.swift": "let package = Package(name: \"A\", targets: [.target(name: \"A\")])"])
     #expect(throws: IntakeError.noTargets(manifest: "Package.swift")) { try SourceFinder().find([scratch.path]) }

@@ -87,6 +87,38 @@ extension View {
   }
 }
 
+// MARK: - Environment
+
+public enum ASAuthorizationResult: @unchecked Sendable {
+  case appleID(ASAuthorizationAppleIDCredential)
+  case password(ASPasswordCredential)
+  case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+  case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+}
+
+/// Asks for credentials; nobody signs in.
+public struct AuthorizationController: Sendable {
+  @MainActor public func performRequest(
+    _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
+  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+
+  @MainActor public func performRequests(
+    _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
+  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+}
+
+public struct WebAuthenticationSession: Sendable {
+  public enum BrowserSession: Sendable { case ephemeral }
+  @MainActor public func authenticate(
+    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
+}
+
+extension EnvironmentValues {
+  public var authorizationController: AuthorizationController { AuthorizationController() }
+  public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}
+
 /// UIKit's button of the same look.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl, StandingIn {
   public enum ButtonType: Int, Sendable {

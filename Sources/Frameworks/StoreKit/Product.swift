@@ -59,6 +59,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       case subscribed, expired, inBillingRetryPeriod, inGracePeriod, revoked
     }
     public struct RenewalInfo: Hashable, Sendable {
+      public let currentProductID: String
       public let willAutoRenew: Bool
       public let autoRenewPreference: String?
       public let expirationDate: Date?
@@ -69,6 +70,8 @@ public struct Product: Identifiable, Hashable, Sendable {
       public let renewalInfo: VerificationResult<RenewalInfo>
     }
     public let subscriptionGroupID: String
+    public let groupLevel: Int
+    public let groupDisplayName: String
     public let subscriptionPeriod: SubscriptionPeriod
     public let introductoryOffer: SubscriptionOffer?
     public let promotionalOffers: [SubscriptionOffer]
@@ -133,7 +136,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let purchaseDate: Date
   public let originalPurchaseDate: Date
   public let expirationDate: Date?
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let other = RevocationReason(rawValue: 0)
+    public static let developerIssue = RevocationReason(rawValue: 1)
+  }
   public let revocationDate: Date?
+  public let revocationReason: RevocationReason?
   public let isUpgraded: Bool
   public let purchasedQuantity: Int
   public let appAccountToken: UUID?
@@ -164,6 +174,82 @@ public enum AppStore {
   public static var canMakePayments: Bool { true }
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
+}
+
+/// Where the account shops; nobody has one.
+public struct Storefront: Hashable, Identifiable, Sendable {
+  public let id: String
+  public let countryCode: String
+
+  public struct Storefronts: AsyncSequence, Sendable {
+    public typealias Element = Storefront
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Storefront? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  public static var current: Storefront? { get async { nil } }
+  public static var updates: Storefronts { Storefronts() }
+}
+
+/// What the App Store wants to tell; it says nothing.
+public struct Message: Hashable, Sendable {
+  public struct Reason: Hashable, Sendable {
+    private let name: String
+    public static let generic = Reason(name: "generic")
+    public static let priceIncreaseConsent = Reason(name: "priceIncreaseConsent")
+    public static let billingIssue = Reason(name: "billingIssue")
+  }
+
+  public let reason: Reason
+
+  public struct Messages: AsyncSequence, Sendable {
+    public typealias Element = Message
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Message? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  public static var messages: Messages { Messages() }
+  @MainActor public func display(in scene: UIWindowScene) throws {}
+}
+
+extension Product.SubscriptionInfo.Status {
+  public struct Statuses: AsyncSequence, Sendable {
+    public typealias Element = Product.SubscriptionInfo.Status
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Product.SubscriptionInfo.Status? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  public static var updates: Statuses { Statuses() }
+}
+
+extension Product.SubscriptionPeriod.Unit: CustomStringConvertible {
+  /// In English, as the type describes itself.
+  public var description: String {
+    switch self {
+    case .day: "Day"
+    case .week: "Week"
+    case .month: "Month"
+    case .year: "Year"
+    }
+  }
+
+  public var localizedDescription: String { description }
+
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    public func format(_ value: Product.SubscriptionPeriod.Unit) -> String { value.localizedDescription }
+  }
+
+  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+}
+
+extension Product {
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
 }
 
 public enum StoreKitError: Error, Sendable {

@@ -189,6 +189,14 @@ public enum EntitlementTaskState<Value> {
   public var value: Value? {
     if case .success(let value) = self { value } else { nil }
   }
+
+  public func map<New>(_ transform: (Value) async throws -> New) async rethrows -> EntitlementTaskState<New> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
 }
 
 extension Product {
@@ -218,7 +226,12 @@ public struct PurchaseAction: Sendable {
   ) async throws -> Product.PurchaseResult { .pending }
 }
 
+public struct DisplayMessageAction: Sendable {
+  @MainActor public func callAsFunction(_ message: Message) throws {}
+}
+
 extension EnvironmentValues {
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var purchase: PurchaseAction { PurchaseAction() }
 }

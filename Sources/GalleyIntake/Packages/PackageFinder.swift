@@ -75,8 +75,11 @@ struct PackageFinder {
     module.settings = target.settings
     module.settings.languageMode = target.languageMode ?? manifest.languageMode
     guard let place = sourceFolder(of: target, in: folder, isOnly: manifest.targets.count == 1) else { return module }
-    if target.hasResources { module.resourceFolder = relative(place) }
     let tree = FolderTree(place, skipsTests: false)
+    // Xcode takes catalogs and languages' folders for resources though the manifest does not name them.
+    if target.hasResources || !tree.assets.catalogs.isEmpty || !tree.assets.strings.isEmpty {
+      module.resourceFolder = relative(place)
+    }
     assets.merge(tree.assets.below(relative(place)))
     var names = tree.swiftFiles
     if let sources = target.sources { names = names.filter { name in sources.contains { name.isPath(below: $0) } } }

@@ -10,6 +10,7 @@ extension Translator {
   func rewrite(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, named: node.name, generics: node.genericParameterClause)
     makeDelegateByType(node)
+    makeModel(node)
     return .visitChildren
   }
 
@@ -20,6 +21,7 @@ extension Translator {
 
   func rewrite(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, named: node.name, generics: node.genericParameterClause)
+    makeModelActor(node)
     return .visitChildren
   }
 

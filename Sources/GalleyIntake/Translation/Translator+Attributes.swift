@@ -14,9 +14,10 @@ extension Translator {
       hidesUnavailable(node)
     case "convention":
       if flatText(of: node).contains("block") { blank(node) }
-    case _ where Self.dropped.contains(name):
+    case _ where Self.dropped.contains(name) || isOfModels(node, name):
       blank(node)
     default:
+      completeQuery(node, name)
       return .visitChildren
     }
     return .skipChildren

@@ -8,6 +8,7 @@ extension Translator {
   ]
 
   func rewrite(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteManaged(node)
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
     guard attributes.contains(where: { $0.isNamed("Entry") }), let extended = scope.last,
       let keyProtocol = Self.keyProtocols[extended.name.split(separator: ".").last.map(String.init) ?? ""],

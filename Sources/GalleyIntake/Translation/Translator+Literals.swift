@@ -29,6 +29,11 @@ extension Translator {
     case "bundle":
       edits.replace(range(of: node), with: context.hasResources ? "Bundle.module" : "Bundle.main")
       return .skipChildren
+    case "Rule" where file.importedModules.contains("TipKit"):
+      return call("TipKit.Tips.Rule", insteadOf: node)
+    case _ where isOfModels(macro: name):
+      blank(node)
+      return .skipChildren
     case "colorLiteral":
       return call(context.platform == .macOS ? "NSColor" : "UIColor", insteadOf: node)
     case "imageLiteral":

@@ -70,6 +70,7 @@ final class Translator: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }

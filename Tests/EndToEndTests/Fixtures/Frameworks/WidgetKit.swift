@@ -1,3 +1,4 @@
+import ActivityKit
 import AppIntents
 import SwiftUI
 import WidgetKit
@@ -118,10 +119,42 @@ struct GoalWidget: Widget {
   }
 }
 
+struct WalkAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var steps: Int }
+  var name: String
+}
+
+struct WalkActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: WalkAttributes.self) { context in
+      Text("\(context.attributes.name): \(context.state.steps)").activityBackgroundTint(.black)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("Walk") }
+        DynamicIslandExpandedRegion(.bottom) { Text("\(context.state.steps)") }
+      } compactLeading: {
+        Image(systemName: "figure.walk")
+      } compactTrailing: {
+        Text("\(context.state.steps)")
+      } minimal: {
+        Image(systemName: "figure.walk")
+      }
+      .keylineTint(.green)
+    }
+  }
+
+  func start() {
+    guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+    let content = ActivityContent(state: WalkAttributes.ContentState(steps: 0), staleDate: nil)
+    _ = try? Activity.request(attributes: WalkAttributes(name: "Walk"), content: content)
+  }
+}
+
 @main struct Widgets: WidgetBundle {
   var body: some Widget {
     StepsWidget()
     GoalWidget()
+    if #available(iOS 16.2, *) { WalkActivity() }
   }
 }
 

@@ -1,0 +1,20 @@
+// The types of files, which have a module of their own since iOS 14, by their older names.
+@_exported import UniformTypeIdentifiers
+
+public let kUTTypeImage = "public.image"
+public let kUTTypePNG = "public.png"
+public let kUTTypeJPEG = "public.jpeg"
+public let kUTTypeGIF = "com.compuserve.gif"
+public let kUTTypeMovie = "public.movie"
+public let kUTTypeVideo = "public.video"
+public let kUTTypeAudio = "public.audio"
+public let kUTTypeText = "public.text"
+public let kUTTypePlainText = "public.plain-text"
+public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+public let kUTTypeURL = "public.url"
+public let kUTTypeFileURL = "public.file-url"
+public let kUTTypeFolder = "public.folder"
+public let kUTTypeData = "public.data"
+public let kUTTypePDF = "com.adobe.pdf"
+public let kUTTypeJSON = "public.json"
+public let kUTTypeHTML = "public.html"
