@@ -55,10 +55,39 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public enum RouteSharingPolicy: UInt, Sendable { case `default`, longFormAudio, independent, longFormVideo }
   public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
   public enum InterruptionType: UInt, Sendable { case ended, began }
+  public enum InterruptionReason: UInt, Sendable { case `default`, appWasSuspended, builtInMicMuted, routeDisconnected }
+
+  public struct InterruptionOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
+
+  public struct Port: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let builtInSpeaker = Port(rawValue: "Speaker")
+    public static let builtInReceiver = Port(rawValue: "Receiver")
+    public static let headphones = Port(rawValue: "Headphones")
+    public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+    public static let airPlay = Port(rawValue: "AirPlay")
+    public static let carAudio = Port(rawValue: "CarAudio")
+  }
 
   open private(set) var category = Category.soloAmbient
   open private(set) var mode = Mode.default
   open private(set) var categoryOptions: CategoryOptions = []
+  open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
   open var outputVolume: Float { 1 }
   open var isOtherAudioPlaying: Bool { false }
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
@@ -85,6 +114,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     "AVAudioSessionMediaServicesWereResetNotification")
 }
 
+/// Where sound goes: the device's own speaker.
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+  open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription()] }
+  open var inputs: [AVAudioSessionPortDescription] { [] }
+}
+
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+  open var portType: AVAudioSession.Port { .builtInSpeaker }
+  open var portName: String { "Speaker" }
+}
+
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"

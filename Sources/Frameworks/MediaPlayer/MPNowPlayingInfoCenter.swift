@@ -62,7 +62,11 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Se
   open var playbackRate: Float { 1 }
 }
 
-open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {}
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
+
+open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var type: MPSeekCommandEventType { .beginSeeking }
+}
 
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   open var isEnabled = true
@@ -100,6 +104,11 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  public let ratingCommand = MPRemoteCommand()
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  public let disableLanguageOptionCommand = MPRemoteCommand()
   public let likeCommand = MPFeedbackCommand()
   public let dislikeCommand = MPFeedbackCommand()
   public let bookmarkCommand = MPFeedbackCommand()

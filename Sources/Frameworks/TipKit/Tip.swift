@@ -18,6 +18,8 @@ extension Tip {
   public typealias Event = Tips.Event
   public typealias Rule = Tips.Rule
   public typealias Option = Tips
+  public typealias InvalidationReason = Tips.InvalidationReason
+  public typealias Status = Tips.Status
   public typealias MaxDisplayCount = Tips.MaxDisplayCount
   public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 

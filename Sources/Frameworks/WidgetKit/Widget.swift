@@ -106,7 +106,7 @@ extension WidgetConfiguration {
 }
 
 public enum WidgetFamily: Int, Hashable, CaseIterable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
   case accessoryCircular, accessoryRectangular, accessoryInline
 
   public var description: String { "\(name)" }
@@ -118,6 +118,7 @@ public enum WidgetFamily: Int, Hashable, CaseIterable, CustomStringConvertible, 
     case .systemMedium: "systemMedium"
     case .systemLarge: "systemLarge"
     case .systemExtraLarge: "systemExtraLarge"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
     case .accessoryCircular: "accessoryCircular"
     case .accessoryRectangular: "accessoryRectangular"
     case .accessoryInline: "accessoryInline"
