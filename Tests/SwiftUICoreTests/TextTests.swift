@@ -42,6 +42,23 @@ import Testing
     #expect(string(Text("^[\(2) Ding](inflect: true)"), locale: "de") == "2 Ding")
   }
 
+  /// A text's colour leaves its links in the tint; a run of an attributed string says its own.
+  @Test func linksAreInTheTint() {
+    let (red, green) = (RGBA(red: 1, green: 0, blue: 0), RGBA(red: 0, green: 1, blue: 0))
+    let (first, second) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+    func paints<V: View>(_ view: V) -> [Paint] {
+      Proofs.screen(300, 100) { view.tint(second) }.drawing.compactMap {
+        if case .glyphs(let run) = $0 { run.paint } else { nil }
+      }
+    }
+    #expect(paints(Text("a [b](https://c.d)").foregroundStyle(first)) == [.color(red), .color(green)])
+    #expect(paints(Text("a [b](https://c.d)").padding().foregroundStyle(first)) == [.color(red), .color(green)])
+    var own = AttributedString("b")
+    own.link = URL(string: "https://c.d")
+    own.foregroundColor = first
+    #expect(paints(Text(own)) == [.color(red)])
+  }
+
   @Test func aTextsOwnDirectionDecidesWhereItsLinesBegin() {
     func left(_ strategy: Text.WritingDirectionStrategy, _ alignment: Text.AlignmentStrategy) -> Double? {
       let screen = Proofs.screen(300, 100) {

@@ -69,7 +69,7 @@ extension TextResolver {
     for run in string.runs {
       var inner = look
       if let font = run[Keys.FontAttribute.self] { inner.font = font }
-      if let color = run[Keys.ForegroundColorAttribute.self] { inner.foreground = AnyShapeStyle(color) }
+      if let color = run[Keys.ForegroundColorAttribute.self] { inner.runForeground = AnyShapeStyle(color) }
       if let color = run[Keys.BackgroundColorAttribute.self] { inner.background = color }
       if let line = run[Keys.UnderlineStyleAttribute.self] { inner.underline = line }
       if let line = run[Keys.StrikethroughStyleAttribute.self] { inner.strikethrough = line }

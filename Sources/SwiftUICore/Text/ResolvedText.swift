@@ -71,6 +71,8 @@ struct TextLook {
   var font: Font?
   var fontChanges: [FontChange] = []
   var foreground: AnyShapeStyle?
+  /// What a run of an attributed string says itself, which also goes for a link; a text's modifiers do not.
+  var runForeground: AnyShapeStyle?
   var kerning: CGFloat = 0
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
@@ -214,10 +216,12 @@ struct TextResolver {
       }
     }
     let paint: _StylePaint
-    if let foreground = look.foreground {
+    if let foreground = look.runForeground {
       paint = foreground.paint(in: environment)
     } else if look.link != nil {
       paint = environment.tintPaint
+    } else if let foreground = look.foreground {
+      paint = foreground.paint(in: environment)
     } else {
       paint = place.foreground
     }
