@@ -77,6 +77,8 @@ final class CharacterTable {
     static let figure = Flags(rawValue: 1 << 13)
     /// Of a direction, or of a kind, that ``BidiLevels`` leaves to the algorithm.
     static let intricate = Flags(rawValue: 1 << 14)
+    /// Of a script of its own.
+    static let lettered = Flags(rawValue: 1 << 15)
   }
 
   private static let pageSize = 256
@@ -132,8 +134,10 @@ final class CharacterTable {
     case FRIBIDI_TYPE_NSM, FRIBIDI_TYPE_WS, FRIBIDI_TYPE_ON, FRIBIDI_TYPE_CS: break
     default: flags.insert(.intricate)
     }
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
+    set(.lettered, Itemizer.isLetter(script))
     let entry = Entry(
-      script: hb_unicode_script(hb_unicode_funcs_get_default(), scalar), flags: flags,
+      script: script, flags: flags,
       grapheme: UInt8(truncatingIfNeeded: grapheme), cut: cut(scalar, flags))
     page[Int(scalar & 0xFF)] = entry
     return entry

@@ -151,7 +151,7 @@ final class DecodedText {
     self.entries = UnsafeBufferPointer(start: entries, count: count)
     self.any = any
     faceCount = 0
-    firstScript = Itemizer.firstScript(self)
+    firstScript = any.contains(.lettered) ? Itemizer.firstScript(self) : HB_SCRIPT_COMMON
   }
 
   /// The character that starts at a byte, and how many it takes; text is known to be valid.

@@ -129,13 +129,10 @@ final class WordPlaces {
     at index: Int, _ text: DecodedText, _ context: WordContext, _ font: SizedFont, _ language: Int32
   ) -> Int32 {
     let cut = text.cuts[index]
-    @inline(__always) func isSpace(_ other: WordCut) -> Bool {
-      other.kind == .space && other.run == cut.run && other.level == cut.level
-    }
     let own = text.entries[Int(cut.start)].script
     let script = Itemizer.isLetter(own) ? HB_SCRIPT_INVALID : context.script
-    let isAfterSpace = index > 0 && isSpace(text.cuts[index - 1])
-    let isBeforeSpace = isSpace(text.cuts[index + 1])
+    let isAfterSpace = index > 0 && cut.isBeside(space: text.cuts[index - 1])
+    let isBeforeSpace = cut.isBeside(space: text.cuts[index + 1])
     let scriptBefore = isAfterSpace ? context.shapedScript : HB_SCRIPT_INVALID
     let scripts = ((script.rawValue ^ scriptBefore.rawValue) &* 0x9E37_79B1) &>> 29
     let turn = (isAfterSpace ? 2 : 0) | (isBeforeSpace ? 1 : 0) | Int(cut.level & 1) << 2 | Int(scripts) << 3

@@ -11,11 +11,27 @@ struct WordCut {
 
   /// In characters; it ends where the next one starts.
   var start: Int32
-  var run: Int32
-  var level: UInt8
-  var kind: Kind
+  /// Run, level and kind, as one number to compare.
+  private var bits: UInt64
 
-  var isWord: Bool { kind == .word || kind == .pair }
+  @inline(__always)
+  init(start: Int, run: Int32, level: UInt8, kind: Kind) {
+    self.start = Int32(truncatingIfNeeded: start)
+    bits = UInt64(UInt32(bitPattern: run)) << 16 | UInt64(level) << 8 | UInt64(kind.rawValue)
+  }
+
+  var run: Int32 { Int32(truncatingIfNeeded: bits &>> 16) }
+  var level: UInt8 { UInt8(truncatingIfNeeded: bits &>> 8) }
+  var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: Kind.self) }
+  var isWord: Bool { bits & 0xFF <= UInt64(Kind.pair.rawValue) }
+
+  /// Whether another is a space of the same run and level.
+  @inline(__always)
+  func isBeside(space other: WordCut) -> Bool { other.bits == bits & ~0xFF | UInt64(Kind.space.rawValue) }
+
+  /// Whether another is of the same run and level.
+  @inline(__always)
+  func isAlike(_ other: WordCut) -> Bool { (other.bits ^ bits) >> 8 == 0 }
 
   /// Cuts a text where shaping on one side cannot change the other: at spaces, line breaks, turns of direction, and about
   /// characters that stand alone. The cuts lie in the text; false when it is not to be cut.
@@ -120,7 +136,7 @@ struct WordCut {
     var isInWord: Bool { state == .word || state == .wordJoiner || state == .aloneJoiner }
 
     func finish() {
-      text.cuts[count] = WordCut(start: Int32(truncatingIfNeeded: text.count), run: 0, level: 0, kind: .newline)
+      text.cuts[count] = WordCut(start: text.count, run: 0, level: 0, kind: .newline)
       text.cutCount = count
     }
 
@@ -137,8 +153,7 @@ struct WordCut {
             let cut = entries[index].cut.rawValue
             let step = steps[Int(state &<< 3 | cut)]
             // Written in any case, and counted where there is a cut.
-            cuts[count] = WordCut(
-              start: Int32(truncatingIfNeeded: index), run: run, level: level, kind: kinds[Int(cut)])
+            cuts[count] = WordCut(start: index, run: run, level: level, kind: kinds[Int(cut)])
             count &+= Int(step &>> 7)
             state = step & ~Self.cuts
           }

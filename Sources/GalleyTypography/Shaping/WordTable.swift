@@ -76,6 +76,8 @@ final class WordTable {
     var pen = 0.0
     var runStarts: [Int]?
     if runs.count > 1 { runStarts = [] }
+    var run: Int32 = -1
+    var space = 0.0
     room.x[0] = 0
     for index in 0..<text.cutCount {
       let cut = text.cuts[index]
@@ -85,7 +87,11 @@ final class WordTable {
         text.words[index]._withUnsafeGuaranteedRef { $0.write(to: room, &cluster, &pen, from: first) }
       } else {
         room.starts[cluster] = first
-        if cut.kind == .space { pen += fonts[Int(cut.run)].space ?? 0 }
+        if cut.run != run {
+          run = cut.run
+          space = fonts[Int(run)].space ?? 0
+        }
+        if cut.kind == .space { pen += space }
         cluster &+= 1
         room.x[cluster] = pen
       }
@@ -172,7 +178,7 @@ extension WordTable {
     let cut = text.cuts[index]
     let next = text.cuts[index + 1]
     let start = Int(text.offsets[Int(cut.start)])
-    let isPaired = cut.kind == .pair && next.isWord && next.run == cut.run && next.level == cut.level
+    let isPaired = cut.kind == .pair && next.isWord && next.isAlike(cut)
     let end = Int(text.offsets[Int(next.start) + (isPaired ? 1 : 0)])
     return UnsafeBufferPointer(start: text.bytes + start, count: end - start)
   }
