@@ -150,22 +150,22 @@ struct SegmentShaping {
     let features = CharacterKind.isOnGrid(items[clusters.lowerBound].script) ? Shaper.gridFeatures : []
     let found = glyphs(segment, face, features: features)
     let unit = font.size / face.unitsPerEm
-    let room = engine.glyphs.room(for: found.count)
-    var count = 0
-    for i in 0..<found.count {
-      let cluster = cluster(found.infos[i])
-      let position = found.positions[i]
-      // A space shows nothing.
-      if items[cluster].scalar != 0x20 {
-        (room + count).initialize(
-          to: ShapedText.Glyph(
-            id: found.infos[i].codepoint, cluster: cluster,
-            offset: advances[cluster] + Double(position.x_offset) * unit, rise: Double(position.y_offset) * unit))
-        count &+= 1
+    segment.glyphs = [ShapedText.Glyph](unsafeUninitializedCapacity: found.count) { room, count in
+      for i in 0..<found.count {
+        let cluster = cluster(found.infos[i])
+        let position = found.positions[i]
+        // A space shows nothing.
+        if items[cluster].scalar != 0x20 {
+          room.initializeElement(
+            at: count,
+            to: ShapedText.Glyph(
+              id: found.infos[i].codepoint, cluster: cluster,
+              offset: advances[cluster] + Double(position.x_offset) * unit, rise: Double(position.y_offset) * unit))
+          count &+= 1
+        }
+        advances[cluster] += Double(position.x_advance) * unit
       }
-      advances[cluster] += Double(position.x_advance) * unit
     }
-    segment.glyphs = Array(UnsafeBufferPointer(start: room, count: count))
   }
 
   /// In the font's face, with the advances of the font.
@@ -280,23 +280,5 @@ struct SegmentShaping {
       let own = (segment.face?.advance(glyph: segment.glyphs[i].id) ?? 0) * font.size
       segment.glyphs[i].offset = (width - own) / 2
     }
-  }
-}
-
-/// Memory for the glyphs of one segment, kept from one to the next.
-final class GlyphRoom {
-  private var capacity = 256
-  private var glyphs = UnsafeMutablePointer<ShapedText.Glyph>.allocate(capacity: 256)
-  /// Glyphs whose memory is kept.
-  private static let kept = 1 << 14
-
-  deinit { glyphs.deallocate() }
-
-  func room(for count: Int) -> UnsafeMutablePointer<ShapedText.Glyph> {
-    guard count > capacity || (capacity > Self.kept && count <= Self.kept) else { return glyphs }
-    glyphs.deallocate()
-    capacity = max(count, min(2 * count, Self.kept))
-    glyphs = .allocate(capacity: capacity)
-    return glyphs
   }
 }

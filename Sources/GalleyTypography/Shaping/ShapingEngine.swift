@@ -14,8 +14,6 @@ final class ShapingEngine {
   let decoded = DecodedText()
   /// Words of every text that was shaped.
   let words: WordTable
-  /// The glyphs of the segment that is being shaped.
-  let glyphs = GlyphRoom()
 
   private struct FontKey: Hashable {
     var request: TypefaceRequest
